@@ -1,0 +1,171 @@
+/**
+ * Plain data that crosses the host, the agents, the disk and the webview. No behaviour lives here.
+ */
+
+/** The two tongues. Interface text follows VS Code; what an agent says follows the thread. */
+export type Language = 'en' | 'zh';
+
+/** The agents; a thread belongs to one for life. */
+export type AgentId = 'project' | 'resume' | 'interview' | 'panel';
+
+/** Who made a piece of content: a model, the rule twin of a step, or the user. */
+export type Source = 'model' | 'rules' | 'user';
+
+/**
+ * Where a piece of evidence was found. Paths are relative to the project's folder, with `/`, never absolute.
+ * `repo` is the repository's identity (its root commit), absent without git.
+ */
+export type EvidenceSource =
+  | { type: 'file'; path: string; line?: number; repo?: string }
+  | { type: 'commit'; commit: string; repo?: string }
+  /** Counted over the whole history by the command named in `query`, e.g. `git log --numstat`. */
+  | { type: 'history'; query: string; commit?: string; repo?: string }
+  /** Said or edited in by the user. */
+  | { type: 'user' };
+
+/**
+ * - `title`, `description`, `feature`, `number`: from the README (a `number` is a measured claim)
+ * - `dependency`: a library that a manifest declares; `used` says whether the code imports it
+ * - `manifest`: name, description, licence or entry points that a manifest declares
+ * - `language`: share of a programming language by own source files
+ * - `infrastructure`: Dockerfile, compose, CI workflow
+ * - `authorship`: the user's commits and share; `period`: the user's first and last month
+ * - `change`: a commit or a group of commits of the user
+ * - `release`: tags
+ * - `statement`: the user's own word
+ */
+export type EvidenceKind =
+  | 'title'
+  | 'description'
+  | 'feature'
+  | 'number'
+  | 'dependency'
+  | 'manifest'
+  | 'language'
+  | 'infrastructure'
+  | 'authorship'
+  | 'period'
+  | 'change'
+  | 'release'
+  | 'statement';
+
+/** One fact with its proof. `text` is the quote or the counted fact as a short sentence in the evidence's own language. */
+export interface Evidence {
+  /** Stable within a thread: `e1`, `e2`, … */
+  id: string;
+  kind: EvidenceKind;
+  text: string;
+  source: EvidenceSource;
+  /** The fact as data, for rules: e.g. `{name: 'Redis', used: true}`, `{mine: 83, total: 120}`, `{first: '2024-03', last: '2025-01'}`. */
+  data?: Record<string, string | number | boolean | string[]>;
+}
+
+/** A date as precise as it is known, as written into a resume: `2024`, `2024-03`, `2024-03-05`. */
+export type PartialDateText = string;
+
+/** One bullet of an entry: `id` is a UUID, `evidence` lists ids of {@link Evidence}. */
+export interface Bullet {
+  id: string;
+  text: string;
+  evidence: string[];
+  /** `user` once the user has edited it. */
+  source: Source;
+}
+
+/** A project entry as it will stand in the resume. */
+export interface Entry {
+  /** UUID, kept when the same project is extracted again. */
+  id: string;
+  name: string;
+  description: string;
+  startDate?: PartialDateText;
+  /** Absent: ongoing. */
+  endDate?: PartialDateText;
+  /** Only as facts show it; `83 of 120 commits` becomes evidence, not a title. */
+  roles: string[];
+  keywords: string[];
+  url?: string;
+  bullets: Bullet[];
+}
+
+/**
+ * A change to a resume document, by id. `replaces` is the exact JSON text of the entry that it replaces as the
+ * proposer saw it, `null` where it adds a new one: a proposal whose base has changed is stale and refused.
+ */
+export interface EntryProposal {
+  id: string;
+  resumeId: string;
+  section: 'projects';
+  entry: Entry;
+  replaces: string | null;
+  language: Language;
+}
+
+/** A finding is data, rendered at the edge. `span` is `[start, end)` in UTF-16 units of the text at `path`. */
+export interface Finding {
+  rule: string;
+  path: string;
+  span?: [number, number];
+  severity: 'error' | 'warning' | 'info';
+  params: Record<string, string | number>;
+}
+
+/** One thing to click that answers a question or starts a job. `value` goes back to the host as typed text would. */
+export interface Choice {
+  id: string;
+  /** What an agent offers is in the thread's language. */
+  label: string;
+  detail?: string;
+}
+
+/** Structured content of the transcript; persisted as data, never as rendered sentences. */
+export type Card =
+  /** The approval card. Pending while the run waits with an interrupt of the same `proposal.id`. */
+  | { type: 'proposal'; proposal: EntryProposal; evidence: Evidence[]; dropped: DroppedBullet[] }
+  /** A question that ends the run; the next input or a click on a choice answers it. */
+  | { type: 'question'; question: string; choices: Choice[] }
+  /** What was written where. `alreadyApplied`: the document had it before. */
+  | {
+      type: 'saved';
+      resumeId: string;
+      resumeName: string;
+      entryId: string;
+      entryName: string;
+      firstSave: boolean;
+      alreadyApplied: boolean;
+    }
+  /** Next steps offered after an answer. */
+  | { type: 'choices'; choices: Choice[] };
+
+/** A bullet that failed its check twice and is not offered. */
+export interface DroppedBullet {
+  text: string;
+  findings: Finding[];
+}
+
+/** The user's answer to an approval. Typing while it waits is `say`. */
+export type ApprovalAnswer =
+  | {
+      action: 'approve';
+      /** The bullets to keep, in order; `text` as edited. */
+      bullets: { id: string; text: string }[];
+      name?: string;
+      description?: string;
+    }
+  | { action: 'reject' }
+  | { action: 'say'; text: string };
+
+/**
+ * One item of a thread's append-only transcript. `decision` closes the card item `of`. `id` of a user's item is the
+ * `clientMessageId` it was sent with.
+ */
+export type TranscriptItem = {
+  id: string;
+  by: 'user' | 'agent';
+  source: Source;
+  /** ISO 8601. */ at: string;
+} & (
+  | { kind: 'text'; text: string }
+  | { kind: 'card'; card: Card }
+  | { kind: 'decision'; of: string; answer: ApprovalAnswer }
+);

@@ -1,0 +1,9 @@
+/** Names of CUSTOM events, with the shape of `value`. */
+export const CUSTOM = {
+  /** `TranscriptItem`: adds the item, or replaces the one with the same id (also a streamed draft). */
+  item: 'vitae.item',
+  /** `{id: string}`: takes back streamed text that is not part of the transcript. */
+  retract: 'vitae.retract',
+  /** `{step: string, key: string, params: Record<string, string | number>}`: what the running step is at. */
+  progress: 'vitae.progress',
+} as const;

@@ -1,0 +1,52 @@
+/** Codes of all errors that a user can meet; `src/vscode/errorText.ts` has a sentence and a next step for each. */
+export type ErrorCode =
+  // threads and storage
+  | 'thread-id-malformed'
+  | 'thread-unknown'
+  | 'thread-unreadable'
+  | 'thread-version'
+  | 'thread-busy'
+  | 'interrupt-stale'
+  | 'message-invalid'
+  | 'message-empty'
+  | 'message-too-long'
+  | 'storage-failed'
+  // workspace and project
+  | 'no-folder'
+  | 'workspace-untrusted'
+  | 'workspace-virtual'
+  | 'project-empty'
+  | 'git-failed'
+  // resume
+  | 'resume-syntax'
+  | 'resume-not-object'
+  | 'resume-exists'
+  | 'proposal-stale'
+  // model
+  | 'model-incomplete'
+  | 'model-auth'
+  | 'model-unreachable'
+  | 'model-failed'
+  | 'unknown';
+
+export type ErrorParams = Record<string, string | number>;
+
+/**
+ * An error with a code, for programs and for translation at the edge. It crosses bundles as data: compare `code`,
+ * never `instanceof`. `message` is for logs, in English, and holds no user content.
+ */
+export class VitaeError extends Error {
+  constructor(
+    readonly code: ErrorCode,
+    readonly params: ErrorParams = {},
+    options?: ErrorOptions,
+  ) {
+    super(code, options);
+    this.name = 'VitaeError';
+  }
+}
+
+/** Whether something thrown carries a code of ours, from whichever bundle it came. */
+export function hasCode(error: unknown): error is Error & { code: ErrorCode; params: ErrorParams } {
+  return error instanceof Error && error.name === 'VitaeError' && 'code' in error && 'params' in error;
+}

@@ -1,0 +1,110 @@
+import type { Entry, EntryProposal, Evidence, Language } from './cards';
+import type { RunEvent } from './messages';
+import type { AgentId, ApprovalAnswer } from './cards';
+import type { ErrorCode, ErrorParams } from './errors';
+
+/**
+ * What crosses between the entry side (extension.ts) and the lazy side (agents.ts): plain data, AbortSignal and the
+ * ports below. `createAgents(ports)` is the only function that crosses.
+ */
+export interface AgentPorts {
+  /** The log of a thread, for the checkpointer. Rejects with `thread-id-malformed` or `thread-unknown`. */
+  checkpoints(threadId: string): Promise<CheckpointStore>;
+  /** The folder to read, or why none may be read (`no-folder`, `workspace-untrusted`, `workspace-virtual`). */
+  folder(): { path: string; name: string } | { refused: ErrorCode };
+  /** The model that the user set up, `null`: offline. Read at each call, never stored. */
+  model(): Promise<ModelEndpoint | null>;
+  resumes: ResumePort;
+  now(): Date;
+  newId(): string;
+  /** A line for the output channel; never holds user content or keys. */
+  log(line: string): void;
+}
+
+/** An OpenAI-compatible endpoint. */
+export interface ModelEndpoint {
+  baseUrl: string;
+  name: string;
+  apiKey?: string;
+}
+
+/** The user's resume documents, wherever they are open. */
+export interface ResumePort {
+  /** The current resume; `exists` is false before the first save. Rejects with `resume-syntax` when it can't be read. */
+  current(): Promise<{ resumeId: string; name: string; language: Language | null; exists: boolean }>;
+  /** The entry extracted earlier from the same project (same root commit, else same name), with its exact JSON text. */
+  findEntry(
+    resumeId: string,
+    project: { repo?: string; name: string },
+  ): Promise<{ entry: Entry; json: string } | null>;
+  /** Writes the proposal and its evidence. Rejects with `proposal-stale`, `resume-syntax`, `storage-failed`. */
+  apply(
+    proposal: EntryProposal,
+    evidence: Evidence[],
+  ): Promise<{ status: 'applied' | 'alreadyApplied'; resumeName: string; firstSave: boolean }>;
+}
+
+/** What one run works on: the user's input, an answer to the pending interrupt, or what a dead run left. */
+export type Work =
+  | { kind: 'input'; id: string; at: string; text: string; action?: 'extractProject' }
+  | { kind: 'answer'; id: string; at: string; interruptId: string; value: ApprovalAnswer }
+  | { kind: 'continue' };
+
+export interface Turn {
+  threadId: string;
+  runId: string;
+  agent: AgentId;
+  work: Work;
+}
+
+/** How a run ended; `error` is not thrown, so that no exception has to cross. */
+export type RunResult =
+  | { status: 'success' }
+  | { status: 'interrupt'; interruptId: string }
+  | { status: 'cancelled' }
+  | { status: 'error'; code: ErrorCode; params: ErrorParams };
+
+/** The lazy side. */
+export interface Agents {
+  /**
+   * Runs one turn to its end. Emits the events between RUN_STARTED and RUN_FINISHED/RUN_ERROR (both are emitted by the
+   * caller, which also knows the language of the interface). Aborting `signal` ends it as `cancelled`.
+   */
+  run(turn: Turn, emit: (event: RunEvent) => void, signal: AbortSignal): Promise<RunResult>;
+  /** The graph version of an agent, stored with a new thread. */
+  graphVersion(agent: AgentId): number;
+}
+
+/** A value as LangGraph's serializer wrote it: `json` is its text; other types are base64. */
+export interface StoredValue {
+  type: string;
+  data: string;
+}
+
+export interface StoredCheckpoint {
+  ns: string;
+  id: string;
+  parentId?: string;
+  /** Everything of the checkpoint but its channel values, as LangGraph gave it (`v`, `ts`, versions). */
+  frame: { v: number; ts: string; channelVersions: Record<string, string | number>; versionsSeen: unknown };
+  metadata: StoredValue;
+  values: Record<string, StoredValue>;
+}
+
+export interface StoredWrite {
+  taskId: string;
+  taskPath: string;
+  idx: number;
+  channel: string;
+  value: StoredValue;
+}
+
+/** Checkpoints of one thread, as the LangGraph saver needs them. What is acknowledged is on disk. */
+export interface CheckpointStore {
+  put(checkpoint: StoredCheckpoint): Promise<void>;
+  putWrites(ns: string, checkpointId: string, writes: StoredWrite[]): Promise<void>;
+  /** Without an id: the newest of the namespace. */
+  get(ns: string, id?: string): Promise<{ checkpoint: StoredCheckpoint; writes: StoredWrite[] } | undefined>;
+  /** All of a namespace (or of all, with `undefined`), newest first. */
+  list(ns: string | undefined): Promise<{ checkpoint: StoredCheckpoint; writes: StoredWrite[] }[]>;
+}

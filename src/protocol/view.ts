@@ -1,0 +1,126 @@
+import { EventType, type RunFinishedOutcome } from '@ag-ui/core';
+import type { AgentId, Language, TranscriptItem } from './cards';
+import { CUSTOM } from './custom';
+import type { ErrorView, RunEvent } from './messages';
+
+/**
+ * An item as shown: `draft` while its text streams and no check has passed, `stopped` when the run ended before it
+ * was finished.
+ */
+export type ViewItem = TranscriptItem & { draft?: true; stopped?: true };
+
+/** The state of a thread's latest run, as the panel shows it. */
+export type RunView =
+  | { status: 'idle' }
+  | { status: 'running'; runId: string; steps: string[]; progress?: Progress }
+  /** Waits for the user's approval of the card with this interrupt's proposal. */
+  | { status: 'waiting'; interruptId: string }
+  | { status: 'stopped' }
+  | { status: 'error'; error: ErrorView };
+
+/** What the running step is at: a key of the webview's text table and its parameters. */
+export interface Progress {
+  key: string;
+  params: Record<string, string | number>;
+}
+
+/** Everything the panel shows of one thread. */
+export interface ThreadView {
+  threadId: string;
+  agent: AgentId;
+  title: string;
+  language: Language;
+  items: ViewItem[];
+  run: RunView;
+}
+
+/**
+ * Applies one event to a view; pure, and used by both ends. Unknown events change nothing. Folding a run's events over
+ * the view before it gives the projection of the state after it.
+ */
+export function reduce(view: ThreadView, event: RunEvent): ThreadView {
+  switch (event.type) {
+    case EventType.RUN_STARTED:
+      return { ...view, run: { status: 'running', runId: event.runId, steps: [] } };
+    case EventType.STEP_STARTED:
+      return running(view, (steps) => [...steps.filter((step) => step !== event.stepName), event.stepName]);
+    case EventType.STEP_FINISHED:
+      return running(view, (steps) => steps.filter((step) => step !== event.stepName));
+    case EventType.TEXT_MESSAGE_START:
+      return putItem(view, { ...emptyDraft, id: event.messageId });
+    case EventType.TEXT_MESSAGE_CONTENT:
+      return {
+        ...view,
+        items: view.items.map((item) =>
+          item.id === event.messageId && item.kind === 'text'
+            ? { ...item, text: item.text + event.delta }
+            : item,
+        ),
+      };
+    case EventType.CUSTOM:
+      return custom(view, event.name, event.value);
+    case EventType.RUN_FINISHED:
+      return finish(view, event.outcome);
+    case EventType.RUN_ERROR: {
+      const action = event.metadata?.['action'] as ErrorView['action'];
+      const error: ErrorView = {
+        code: event.code ?? 'unknown',
+        text: event.message,
+        ...(action && { action }),
+      };
+      return { ...stopDrafts(view), run: { status: 'error', error } };
+    }
+    default:
+      return view;
+  }
+}
+
+const emptyDraft = { by: 'agent', source: 'rules', at: '', kind: 'text', text: '', draft: true } as const;
+
+function custom(view: ThreadView, name: string, value: unknown): ThreadView {
+  switch (name) {
+    case CUSTOM.item:
+      return putItem(view, value as TranscriptItem);
+    case CUSTOM.retract: {
+      const { id } = value as { id: string };
+      return { ...view, items: view.items.filter((item) => item.id !== id) };
+    }
+    case CUSTOM.progress:
+      return view.run.status === 'running'
+        ? { ...view, run: { ...view.run, progress: value as Progress } }
+        : view;
+    default:
+      return view;
+  }
+}
+
+function finish(view: ThreadView, outcome: RunFinishedOutcome | undefined): ThreadView {
+  const interrupt = outcome?.type === 'interrupt' ? outcome.interrupts[0] : undefined;
+  if (interrupt) return { ...view, run: { status: 'waiting', interruptId: interrupt.id } };
+  if (outcome?.type === 'cancelled') return { ...stopDrafts(view), run: { status: 'stopped' } };
+  return { ...view, run: { status: 'idle' } };
+}
+
+/** Text that was streaming when the run ended stays, marked as stopped; an empty one goes. */
+function stopDrafts(view: ThreadView): ThreadView {
+  const items = view.items
+    .filter((item) => !(item.draft && item.kind === 'text' && item.text === ''))
+    .map((item) => {
+      if (!item.draft) return item;
+      const { draft: _, ...rest } = item;
+      return { ...rest, stopped: true as const };
+    });
+  return { ...view, items };
+}
+
+function putItem(view: ThreadView, item: ViewItem): ThreadView {
+  const at = view.items.findIndex((other) => other.id === item.id);
+  const items = at < 0 ? [...view.items, item] : view.items.with(at, item);
+  return { ...view, items };
+}
+
+function running(view: ThreadView, change: (steps: string[]) => string[]): ThreadView {
+  return view.run.status === 'running'
+    ? { ...view, run: { ...view.run, steps: change(view.run.steps) } }
+    : view;
+}
