@@ -1,0 +1,304 @@
+import type { Finding, Language } from '../protocol/cards';
+
+/** What `collect` found, as counts. `null`: there is none. */
+export interface FoundCounts {
+  /** File name of the README. */
+  readme: string | null;
+  manifests: number;
+  /** Commits that were read; merges and bots are not counted. `null`: no git. */
+  commits: number | null;
+  /** The user's own; `null`: unknown whose. */
+  mine: number | null;
+  /** Names of the main languages. */
+  languages: string[];
+}
+
+/** What limits an extraction, to be told before the draft. */
+export type Limitation =
+  | 'no-git'
+  | 'no-commits'
+  | 'git-missing'
+  | 'git-failed'
+  | 'shallow'
+  | 'history-cut'
+  | 'no-readme'
+  | 'readme-binary'
+  | 'readme-cut'
+  | 'files-cut'
+  | 'untrusted'
+  | 'virtual';
+
+/** What the project agent says by rule, in one language. */
+export interface ProjectPhrases {
+  start(project: string): string;
+  found(counts: FoundCounts): string;
+  limitation(which: Limitation): string;
+  /** The question whose commits count; the candidates are offered as choices. */
+  askIdentity(candidates: readonly { name: string; commits: number }[]): string;
+  /** Label and detail of a candidate's choice, and of "none of these". */
+  identityChoice(candidate: { name: string; email: string; commits: number }): {
+    label: string;
+    detail: string;
+  };
+  identityNone: string;
+  identityTaken(name: string, commits: number): string;
+  identityUnclear: string;
+  identityUnknown: string;
+  nothingFound(folder: string): string;
+  noFolder: string;
+  /** With the approval card. */
+  proposal(bullets: number): string;
+  proposalUpdate(entry: string): string;
+  dropped(bullets: readonly { text: string; findings: readonly Finding[] }[]): string;
+  /** Why a line failed, as a clause. */
+  reason(finding: Finding): string;
+  nothingLeft: string;
+  modelFailed: string;
+  /** The user typed a wish while the card waits, and there is no model. */
+  cannotRework: string;
+  /** The user typed something that is neither a decision nor a wish. */
+  stillWaiting: string;
+  reworking: string;
+  saved(resume: string, entry: string): string;
+  savedFirst(resume: string, entry: string): string;
+  alreadySaved(resume: string, entry: string): string;
+  stale: string;
+  rejected: string;
+  cancelled: string;
+  notMine: string;
+  help: string;
+  /** Choices offered after an answer. */
+  choices: { extract: string; extractAgain: string; openResume: string };
+}
+
+const plural = (count: number, one: string, many = `${one}s`): string =>
+  `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`;
+
+const listEn = (parts: readonly string[]): string =>
+  parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1) ?? ''}`;
+
+const text = (finding: Finding): string => String(finding.params.text ?? '');
+
+const en: ProjectPhrases = {
+  start: (project) => `Reading ${project} …`,
+  found: ({ readme, manifests, commits, mine, languages }) => {
+    const read = [
+      ...(readme === null ? [] : [readme]),
+      ...(manifests === 0 ? [] : [plural(manifests, 'manifest')]),
+      ...(commits === null || commits === 0 ? [] : [plural(commits, 'commit')]),
+    ];
+    const own =
+      mine === null || commits === null || commits === 0
+        ? ''
+        : mine === 0
+          ? '; none of them are yours'
+          : mine >= commits
+            ? commits === 1
+              ? '; it is yours'
+              : '; all are yours'
+            : `; ${mine.toLocaleString('en-US')} ${mine === 1 ? 'is' : 'are'} yours`;
+    const code = languages.length === 0 ? '' : ` Mostly ${listEn(languages.slice(0, 3))}.`;
+    return read.length === 0 ? `I looked at the source files.${code}` : `Read ${listEn(read)}${own}.${code}`;
+  },
+  limitation: (which) =>
+    ({
+      'no-git': 'There is no git history here, so I can’t tell when you worked on it or which part is yours.',
+      'no-commits': 'The repository has no commits yet, so dates and your share are left open.',
+      'git-missing': 'I couldn’t find git on this machine, so dates and your share are left open.',
+      'git-failed': 'Git couldn’t read this history, so dates and your share are left open.',
+      shallow:
+        'This is a shallow clone: only part of the history is here, so I leave dates and your share out. `git fetch --unshallow` brings the rest.',
+      'history-cut': 'The history is very long; I read the newest part of it.',
+      'no-readme': 'There is no README, so I go by the manifests, the code and the commits.',
+      'readme-binary': 'The README isn’t readable text, so I left it out.',
+      'readme-cut': 'The README is very long; I read the beginning.',
+      'files-cut': 'There are very many files; the shares of languages are estimated from part of them.',
+      untrusted:
+        'This workspace isn’t trusted, so I don’t read its files or run git. Trust it to extract an entry.',
+      virtual: 'This is a virtual workspace without git, so I read files only.',
+    })[which],
+  askIdentity: (candidates) =>
+    candidates.length === 0
+      ? 'Whose commits should count? Tell me the name or e-mail address you commit with, or say “none”.'
+      : candidates.length === 1
+        ? `Are the commits by ${candidates[0]?.name ?? ''} yours? I only count what is yours.`
+        : 'Which of these is you? I only count your own commits. If you used several names, list them.',
+  identityChoice: ({ name, email, commits }) => ({
+    label: name,
+    detail: `${email === '' ? '' : `${email} · `}${plural(commits, 'commit')}`,
+  }),
+  identityNone: 'None of these',
+  identityTaken: (name, commits) =>
+    `Thanks. I’ll count the ${plural(commits, 'commit')} by ${name} as yours.`,
+  identityUnclear: 'I couldn’t match that to anybody in the history. Pick one from the list, or say “none”.',
+  identityUnknown: 'All right. I’ll describe the project and claim no share of it for you.',
+  nothingFound: (folder) =>
+    `I found nothing to extract in ${folder}: no README, no manifest, no source files and no commits. Open the project’s folder and try again.`,
+  noFolder: 'No folder is open. Open the project’s folder and try again.',
+  proposal: (bullets) =>
+    `Here is the entry with ${plural(bullets, 'bullet')}. Each one shows where it comes from. Approve it, change it, or reject it.`,
+  proposalUpdate: (entry) =>
+    `Your resume already has ${entry}. Approving replaces that entry; until then nothing changes.`,
+  dropped: (bullets) => {
+    const lines = bullets.map(({ text: line, findings }) => {
+      const first = findings[0];
+      return `“${line}”${first ? ` – ${en.reason(first)}` : ''}`;
+    });
+    return lines.length === 1
+      ? `Left out one line: ${lines[0] ?? ''}.`
+      : `Left out ${lines.length} lines:\n${lines.map((line) => `- ${line}`).join('\n')}`;
+  },
+  reason: (finding) => {
+    switch (finding.rule) {
+      case 'number-not-in-evidence':
+        return `“${text(finding)}” isn’t in its evidence`;
+      case 'technology-not-in-evidence':
+        return `${text(finding)} isn’t in its evidence`;
+      case 'date-not-in-evidence':
+        return `the date “${text(finding)}” isn’t in its evidence`;
+      case 'evidence-missing':
+        return 'nothing in the project backs it';
+      case 'evidence-unknown':
+        return 'it points at evidence that doesn’t exist';
+      case 'verb-beyond-authorship':
+        return `“${text(finding)}” claims more than your share of the commits shows`;
+      case 'placeholder':
+        return 'it has a gap that was never filled';
+      case 'hidden-characters':
+        return 'it contains invisible characters';
+      case 'link':
+        return 'it contains a link';
+      case 'instruction':
+        return 'it speaks to the reader or to a tool instead of stating a fact';
+      default:
+        return 'it didn’t pass the check';
+    }
+  },
+  nothingLeft:
+    'No line of the draft could be backed by the project, so I propose none. A README with a few concrete sentences helps most.',
+  modelFailed: 'The model gave no usable draft, so I wrote this one by rule.',
+  cannotRework:
+    'Without a model I can’t rewrite freely. You can edit the text in the card, take single bullets out, or approve and reject it as it is.',
+  stillWaiting: 'The entry still waits for you: approve, edit or reject it in the card.',
+  reworking: 'I’ll write it again with that in mind.',
+  saved: (resume, entry) => `${entry} is in ${resume}.`,
+  savedFirst: (resume, entry) =>
+    `${entry} is in ${resume}. The file is kept privately, outside your project; you can open it or move it.`,
+  alreadySaved: (resume, entry) => `${entry} is in ${resume} already; nothing had to be changed.`,
+  stale:
+    'The resume was changed meanwhile, so I didn’t write over it. Extract the project again to see the entry against the new text.',
+  rejected: 'Rejected. Nothing was written.',
+  cancelled: 'Stopped. Nothing was written.',
+  notMine: 'That isn’t something I can do here.',
+  help: 'I read this project – README, manifests and git history – and draft a resume entry from it, with the evidence for every line. Nothing is saved before you approve it.',
+  choices: { extract: 'Extract this project', extractAgain: 'Extract again', openResume: 'Open resume' },
+};
+
+const zh: ProjectPhrases = {
+  start: (project) => `正在读取 ${project}……`,
+  found: ({ readme, manifests, commits, mine, languages }) => {
+    const read = [
+      ...(readme === null ? [] : [readme]),
+      ...(manifests === 0 ? [] : [`${manifests} 个清单文件`]),
+      ...(commits === null || commits === 0 ? [] : [`${commits} 次提交`]),
+    ];
+    const own =
+      mine === null || commits === null || commits === 0
+        ? ''
+        : mine === 0
+          ? '，其中没有你的提交'
+          : mine >= commits
+            ? '，都是你提交的'
+            : `，其中 ${mine} 次是你的`;
+    const code = languages.length === 0 ? '' : `主要语言：${languages.slice(0, 3).join('、')}。`;
+    const joined = read.length < 2 ? read.join('') : `${read.slice(0, -1).join('、')}和 ${read.at(-1) ?? ''}`;
+    return read.length === 0 ? `看过了源代码。${code}` : `已读取 ${joined}${own}。${code}`;
+  },
+  limitation: (which) =>
+    ({
+      'no-git': '这里没有 git 历史，无法判断起止时间和哪些部分是你做的。',
+      'no-commits': '仓库里还没有提交，起止时间和你的占比先空着。',
+      'git-missing': '这台机器上没有找到 git，起止时间和你的占比先空着。',
+      'git-failed': 'git 无法读取这段历史，起止时间和你的占比先空着。',
+      shallow: '这是浅克隆，只有部分历史，所以不写起止时间和占比。运行 `git fetch --unshallow` 可以补全。',
+      'history-cut': '历史很长，只读了最近的一部分。',
+      'no-readme': '没有 README，只能依据清单文件、代码和提交记录。',
+      'readme-binary': 'README 不是可读的文本，已跳过。',
+      'readme-cut': 'README 很长，只读了开头部分。',
+      'files-cut': '文件非常多，各语言的占比是按其中一部分估算的。',
+      untrusted: '当前工作区未受信任，我不会读取文件，也不会运行 git。信任它之后才能提取。',
+      virtual: '这是虚拟工作区，没有 git，只能读取文件。',
+    })[which],
+  askIdentity: (candidates) =>
+    candidates.length === 0
+      ? '要统计谁的提交？请告诉我你提交时用的名字或邮箱，没有就回答“都不是”。'
+      : candidates.length === 1
+        ? `${candidates[0]?.name ?? ''} 的提交是你的吗？我只统计你自己的提交。`
+        : '这里面哪个是你？我只统计你自己的提交；如果用过几个名字，可以都列出来。',
+  identityChoice: ({ name, email, commits }) => ({
+    label: name,
+    detail: `${email === '' ? '' : `${email} · `}${commits} 次提交`,
+  }),
+  identityNone: '都不是',
+  identityTaken: (name, commits) => `好的，${name} 的 ${commits} 次提交算作你的。`,
+  identityUnclear: '提交记录里没有对得上的人。请从列表里选一个，或回答“都不是”。',
+  identityUnknown: '好的。我只描述项目本身，不写你的占比。',
+  nothingFound: (folder) =>
+    `在 ${folder} 里没有找到可提取的内容：没有 README、清单文件、源代码，也没有提交。请打开项目所在的文件夹再试。`,
+  noFolder: '还没有打开文件夹。请打开项目所在的文件夹再试。',
+  proposal: (bullets) => `草稿写好了，共 ${bullets} 条，每条都标了出处。你可以采纳、修改或放弃。`,
+  proposalUpdate: (entry) => `简历里已经有 ${entry}。采纳后会替换原来的条目，在此之前不会有任何改动。`,
+  dropped: (bullets) => {
+    const lines = bullets.map(({ text: line, findings }) => {
+      const first = findings[0];
+      return `“${line}”${first ? `（${zh.reason(first)}）` : ''}`;
+    });
+    return lines.length === 1
+      ? `去掉了一条：${lines[0] ?? ''}。`
+      : `去掉了 ${lines.length} 条：\n${lines.map((line) => `- ${line}`).join('\n')}`;
+  },
+  reason: (finding) => {
+    switch (finding.rule) {
+      case 'number-not-in-evidence':
+        return `依据里没有“${text(finding)}”`;
+      case 'technology-not-in-evidence':
+        return `依据里没有 ${text(finding)}`;
+      case 'date-not-in-evidence':
+        return `依据里没有“${text(finding)}”这个时间`;
+      case 'evidence-missing':
+        return '项目里找不到依据';
+      case 'evidence-unknown':
+        return '引用的依据不存在';
+      case 'verb-beyond-authorship':
+        return `“${text(finding)}”超出了你的提交占比`;
+      case 'placeholder':
+        return '留有没填的空';
+      case 'hidden-characters':
+        return '含有不可见字符';
+      case 'link':
+        return '含有链接';
+      case 'instruction':
+        return '是在对读者或工具说话，不是事实';
+      default:
+        return '没有通过核对';
+    }
+  },
+  nothingLeft: '草稿里没有一条能在项目中找到依据，所以这次不提交。README 里写上几句具体的说明最有帮助。',
+  modelFailed: '模型没有给出可用的草稿，这一版是按规则写的。',
+  cannotRework: '没有模型时我无法自由改写。你可以直接在卡片里修改、去掉某几条，或者原样采纳、放弃。',
+  stillWaiting: '条目还在等你决定：请在卡片里采纳、修改或放弃。',
+  reworking: '好的，我按这个意思重写一版。',
+  saved: (resume, entry) => `${entry} 已写入 ${resume}。`,
+  savedFirst: (resume, entry) =>
+    `${entry} 已写入 ${resume}。文件保存在项目之外，只有你能看到；可以打开，也可以移到别处。`,
+  alreadySaved: (resume, entry) => `${resume} 里已经有 ${entry}，没有需要改动的内容。`,
+  stale: '简历在这期间有改动，所以没有覆盖。请重新提取，对照新的内容再决定。',
+  rejected: '已放弃，没有写入任何内容。',
+  cancelled: '已停止，没有写入任何内容。',
+  notMine: '这件事我在这里做不了。',
+  help: '我会读取这个项目的 README、清单文件和 git 历史，写成一段简历条目，每一条都附上出处。你采纳之前不会保存任何内容。',
+  choices: { extract: '提取当前项目', extractAgain: '重新提取', openResume: '打开简历' },
+};
+
+/** What the project agent says, by language of the thread. */
+export const phrases: Record<Language, ProjectPhrases> = { en, zh };
