@@ -1,0 +1,103 @@
+import type { Evidence, Language } from '../../protocol/cards';
+
+/**
+ * What was found in a project's folder. Plain JSON, so that it can stand in a run's state.
+ *
+ * `data` of the evidence, by kind (absent fields are unknown, never empty):
+ * - `title` `{name}`
+ * - `description` `{from: 'readme' | 'manifest'}`
+ * - `feature` `{section?, name?}`: the heading it stood under, the bold lead of the list item
+ * - `number` `{section?}`
+ * - `dependency` `{name, package, ecosystem, known, used, dev}`: `name` is the official display name where `known`
+ * - `manifest` `{field, value, ecosystem}`: `field` is `name`, `description`, `license`, `bin`, `engine` or `workspaces`
+ * - `language` `{name, share}`: whole percent of the bytes of own source files, at least 1
+ * - `infrastructure` `{tool, does?, images?, names?}`: `tool` is `docker`, `compose` or `ci`; `names` are display names
+ *   of technologies
+ * - `authorship` `{mine, total, authors}`: commits without merges and bots
+ * - `period` `{first, last}`: months, `2024-03`
+ * - `change` `{subject, scope?, type, files, added, removed, month, commits: string[], subjects: string[]}`: `type` is
+ *   `feature`, `performance`, `fix`, `refactor`, `test`, `security` or `other`
+ * - `release` `{count, latest, latestMonth?}`
+ */
+export interface ProjectFacts {
+  /** As the README's title or a manifest writes it, else the folder's name. */
+  name: string;
+  /** Ids `e1`, `e2`, …, in order of kind and, within a kind, of value. */
+  evidence: Evidence[];
+  /** The language of the README's prose. */
+  language?: Language;
+  /**
+   * `known`: the configured user (or the one asked for) has commits here. `unclear`: others have, choose among
+   * `identities`. `none`: no git, no commits, or commits of bots only.
+   */
+  identity: IdentityState;
+  /** Who may be the user, when unclear: people with commits here, most commits first. */
+  identities?: Identity[];
+  /** The identity of the repository: its root commit. Absent without git, without commits and in a shallow clone. */
+  repo?: string;
+  shallow: boolean;
+  /** First and last month of the user's own commits, `2024-03`. */
+  period?: { first: string; last: string };
+  /** Commits without merges and bots. */
+  authorship?: { mine: number; total: number };
+  /** The https form of the public URL of `origin`, without credentials. */
+  url?: string;
+  /** What was skipped, cut or is off; rendered at the edge. */
+  notes: Note[];
+  /** Neither a README nor a manifest nor a source file nor a commit. */
+  empty: boolean;
+}
+
+export type IdentityState = 'known' | 'unclear' | 'none';
+
+/** A person with commits. The e-mail address is for choosing only and never stands in evidence. */
+export interface Identity {
+  name: string;
+  email: string;
+  commits: number;
+}
+
+export type NoteCode =
+  /** `{path}` */
+  | 'readme-binary'
+  /** `{path, bytes, read}`: only the beginning was read. */
+  | 'readme-large'
+  /** `{path, line}`: text that addresses an AI or a screener was left out. */
+  | 'readme-instruction'
+  /** `{path}` */
+  | 'manifest-invalid'
+  /** `{path, bytes}` */
+  | 'manifest-large'
+  /** No git program. */
+  | 'git-missing'
+  /** The folder is in no repository. */
+  | 'git-none'
+  /** The repository belongs to another user of the machine and git refuses to read it. */
+  | 'git-ownership'
+  | 'git-shallow'
+  | 'git-no-commits'
+  /** Git failed in another way. */
+  | 'git-failed'
+  /** `{files}`: the folder holds more files than are looked at. */
+  | 'files-capped';
+
+export interface Note {
+  code: NoteCode;
+  params: Record<string, string | number>;
+}
+
+/** What is being read; in this order, though README and manifests may be read while git runs. */
+export type CollectStep = 'files' | 'readme' | 'manifests' | 'languages' | 'git';
+
+export interface CollectOptions {
+  /** Absolute path of the folder that is opened; nothing outside it is read but git's own data. */
+  folder: string;
+  /** Aborting kills git and rejects with the signal's reason. */
+  signal: AbortSignal;
+  /** Who the user is, once asked: an e-mail address or a name as in {@link ProjectFacts.identities}. */
+  identity?: string;
+  /** Preferred language: of the README where several exist, and of counted facts. Default: the README's, else English. */
+  language?: Language;
+  onProgress?: (step: CollectStep) => void;
+  now: Date;
+}
