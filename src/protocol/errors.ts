@@ -20,6 +20,8 @@ export type ErrorCode =
   // resume
   | 'resume-syntax'
   | 'resume-not-object'
+  | 'resume-encoding'
+  | 'resume-section'
   | 'resume-exists'
   | 'proposal-stale'
   // model
