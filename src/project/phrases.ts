@@ -1,4 +1,5 @@
 import type { Finding, Language } from '../protocol/cards';
+import type { Note } from './collect/facts';
 
 /** What `collect` found, as counts. `null`: there is none. */
 export interface FoundCounts {
@@ -13,26 +14,14 @@ export interface FoundCounts {
   languages: string[];
 }
 
-/** What limits an extraction, to be told before the draft. */
-export type Limitation =
-  | 'no-git'
-  | 'no-commits'
-  | 'git-missing'
-  | 'git-failed'
-  | 'shallow'
-  | 'history-cut'
-  | 'no-readme'
-  | 'readme-binary'
-  | 'readme-cut'
-  | 'files-cut'
-  | 'untrusted'
-  | 'virtual';
-
 /** What the project agent says by rule, in one language. */
 export interface ProjectPhrases {
   start(project: string): string;
   found(counts: FoundCounts): string;
-  limitation(which: Limitation): string;
+  /** What was skipped or is off, one sentence or two. */
+  note(note: Note): string;
+  /** There is no README; said beside the notes. */
+  noReadme: string;
   /** The question whose commits count; the candidates are offered as choices. */
   askIdentity(candidates: readonly { name: string; commits: number }[]): string;
   /** Label and detail of a candidate's choice, and of "none of these". */
@@ -100,23 +89,38 @@ const en: ProjectPhrases = {
     const code = languages.length === 0 ? '' : ` Mostly ${listEn(languages.slice(0, 3))}.`;
     return read.length === 0 ? `I looked at the source files.${code}` : `Read ${listEn(read)}${own}.${code}`;
   },
-  limitation: (which) =>
-    ({
-      'no-git': 'There is no git history here, so I can’t tell when you worked on it or which part is yours.',
-      'no-commits': 'The repository has no commits yet, so dates and your share are left open.',
-      'git-missing': 'I couldn’t find git on this machine, so dates and your share are left open.',
-      'git-failed': 'Git couldn’t read this history, so dates and your share are left open.',
-      shallow:
-        'This is a shallow clone: only part of the history is here, so I leave dates and your share out. `git fetch --unshallow` brings the rest.',
-      'history-cut': 'The history is very long; I read the newest part of it.',
-      'no-readme': 'There is no README, so I go by the manifests, the code and the commits.',
-      'readme-binary': 'The README isn’t readable text, so I left it out.',
-      'readme-cut': 'The README is very long; I read the beginning.',
-      'files-cut': 'There are very many files; the shares of languages are estimated from part of them.',
-      untrusted:
-        'This workspace isn’t trusted, so I don’t read its files or run git. Trust it to extract an entry.',
-      virtual: 'This is a virtual workspace without git, so I read files only.',
-    })[which],
+  note: ({ code, params }) => {
+    const path = String(params.path ?? 'README');
+    switch (code) {
+      case 'readme-binary':
+        return `${path} isn’t readable text, so I left it out.`;
+      case 'readme-large':
+        return `${path} is very long; I read its beginning.`;
+      case 'readme-instruction':
+        return `${path} holds text that gives orders to a reader or a tool (line ${String(params.line ?? '?')}). I left it out.`;
+      case 'manifest-invalid':
+        return `I couldn’t parse ${path}, so I left it out.`;
+      case 'manifest-large':
+        return `${path} is too large for a manifest, so I left it out.`;
+      case 'git-missing':
+        return 'I couldn’t find git on this machine, so dates and your share are left open.';
+      case 'git-none':
+        return 'There is no git history here, so I can’t tell when you worked on it or which part is yours.';
+      case 'git-ownership':
+        return 'Git refuses to read this repository because its folder belongs to another user. Dates and your share are left open.';
+      case 'git-shallow':
+        return 'This is a shallow clone with only part of the history, so I claim no dates and no share. `git fetch --unshallow` brings the rest.';
+      case 'git-no-commits':
+        return 'The repository has no commits yet, so dates and your share are left open.';
+      case 'git-failed':
+        return 'Git couldn’t read this history, so dates and your share are left open.';
+      case 'files-capped':
+        return 'There are very many files here; I looked at part of them.';
+      default:
+        return code satisfies never;
+    }
+  },
+  noReadme: 'There is no README, so I go by the manifests, the code and the commits.',
   askIdentity: (candidates) =>
     candidates.length === 0
       ? 'Whose commits should count? Tell me the name or e-mail address you commit with, or say “none”.'
@@ -214,21 +218,38 @@ const zh: ProjectPhrases = {
     const joined = read.length < 2 ? read.join('') : `${read.slice(0, -1).join('、')}和 ${read.at(-1) ?? ''}`;
     return read.length === 0 ? `看过了源代码。${code}` : `已读取 ${joined}${own}。${code}`;
   },
-  limitation: (which) =>
-    ({
-      'no-git': '这里没有 git 历史，无法判断起止时间和哪些部分是你做的。',
-      'no-commits': '仓库里还没有提交，起止时间和你的占比先空着。',
-      'git-missing': '这台机器上没有找到 git，起止时间和你的占比先空着。',
-      'git-failed': 'git 无法读取这段历史，起止时间和你的占比先空着。',
-      shallow: '这是浅克隆，只有部分历史，所以不写起止时间和占比。运行 `git fetch --unshallow` 可以补全。',
-      'history-cut': '历史很长，只读了最近的一部分。',
-      'no-readme': '没有 README，只能依据清单文件、代码和提交记录。',
-      'readme-binary': 'README 不是可读的文本，已跳过。',
-      'readme-cut': 'README 很长，只读了开头部分。',
-      'files-cut': '文件非常多，各语言的占比是按其中一部分估算的。',
-      untrusted: '当前工作区未受信任，我不会读取文件，也不会运行 git。信任它之后才能提取。',
-      virtual: '这是虚拟工作区，没有 git，只能读取文件。',
-    })[which],
+  note: ({ code, params }) => {
+    const path = String(params.path ?? 'README');
+    switch (code) {
+      case 'readme-binary':
+        return `${path} 不是可读的文本，已跳过。`;
+      case 'readme-large':
+        return `${path} 很长，只读了开头部分。`;
+      case 'readme-instruction':
+        return `${path} 第 ${String(params.line ?? '?')} 行附近有对读者或工具下指令的文字，已略去。`;
+      case 'manifest-invalid':
+        return `${path} 无法解析，已跳过。`;
+      case 'manifest-large':
+        return `${path} 过大，不像清单文件，已跳过。`;
+      case 'git-missing':
+        return '这台机器上没有找到 git，起止时间和你的占比先空着。';
+      case 'git-none':
+        return '这里没有 git 历史，无法判断起止时间和哪些部分是你做的。';
+      case 'git-ownership':
+        return '这个文件夹属于其他用户，git 拒绝读取，起止时间和你的占比先空着。';
+      case 'git-shallow':
+        return '这是浅克隆，只有部分历史，所以不写起止时间和占比。运行 `git fetch --unshallow` 可以补全。';
+      case 'git-no-commits':
+        return '仓库里还没有提交，起止时间和你的占比先空着。';
+      case 'git-failed':
+        return 'git 无法读取这段历史，起止时间和你的占比先空着。';
+      case 'files-capped':
+        return '文件非常多，只看了其中一部分。';
+      default:
+        return code satisfies never;
+    }
+  },
+  noReadme: '没有 README，只能依据清单文件、代码和提交记录。',
   askIdentity: (candidates) =>
     candidates.length === 0
       ? '要统计谁的提交？请告诉我你提交时用的名字或邮箱，没有就回答“都不是”。'

@@ -1,0 +1,23 @@
+/** Languages that a text may be written in; `mixed`: neither clearly prevails. */
+export type TextLanguage = 'en' | 'zh' | 'mixed';
+
+/** What says nothing about the language of prose: fenced and inline code, links, HTML, e-mail addresses, paths. */
+const NOT_PROSE =
+  /```[\s\S]*?(?:```|$)|~~~[\s\S]*?(?:~~~|$)|`[^`\n]*`|<[^>\n]{1,300}>|https?:\/\/[^\s)\]）】]+|\S+@\S+\.\w+|(?:[\w.-]+\/){2,}[\w.-]*/g;
+const HAN = /\p{Script=Han}/gu;
+const WORD = /[A-Za-z][A-Za-z'’-]*/g;
+
+/**
+ * The language of a text by the ratio of Han characters to Latin words: a Chinese sentence full of English names
+ * ("用 Go 和 Redis 实现限流") is Chinese, an English one that quotes a Chinese name is English. `null`: no prose.
+ */
+export function languageOf(text: string): TextLanguage | null {
+  const prose = text.replace(NOT_PROSE, ' ');
+  const han = prose.match(HAN)?.length ?? 0;
+  const words = prose.match(WORD)?.length ?? 0;
+  if (han + words === 0) return null;
+  // A Chinese word has about one and a half characters.
+  const share = han / 1.5 / (han / 1.5 + words);
+  if (share >= 0.4) return 'zh';
+  return share <= 0.15 ? 'en' : 'mixed';
+}
