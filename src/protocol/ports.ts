@@ -10,8 +10,8 @@ import type { ErrorCode, ErrorParams } from './errors';
 export interface AgentPorts {
   /** The log of a thread, for the checkpointer. Rejects with `thread-id-malformed` or `thread-unknown`. */
   checkpoints(threadId: string): Promise<CheckpointStore>;
-  /** The folder to read, or why none may be read (`no-folder`, `workspace-untrusted`, `workspace-virtual`). */
-  folder(): { path: string; name: string } | { refused: ErrorCode };
+  /** The folder that the thread is about, or why none may be read (`no-folder`, `workspace-untrusted`, `workspace-virtual`). */
+  folder(threadId: string): { path: string; name: string } | { refused: ErrorCode };
   /** The model that the user set up, `null`: offline. Read at each call, never stored. */
   model(): Promise<ModelEndpoint | null>;
   resumes: ResumePort;
@@ -54,6 +54,8 @@ export interface Turn {
   threadId: string;
   runId: string;
   agent: AgentId;
+  /** The language that the agent speaks. */
+  language: Language;
   work: Work;
 }
 
@@ -101,10 +103,18 @@ export interface StoredWrite {
 
 /** Checkpoints of one thread, as the LangGraph saver needs them. What is acknowledged is on disk. */
 export interface CheckpointStore {
-  put(checkpoint: StoredCheckpoint): Promise<void>;
-  putWrites(ns: string, checkpointId: string, writes: StoredWrite[]): Promise<void>;
-  /** Without an id: the newest of the namespace. */
+  /**
+   * `checkpoint.values` holds the channels that changed; `inherited` names those that kept the version, and so the
+   * value, that they have in the parent (or, as versions are unique, wherever it was stored).
+   */
+  put(checkpoint: StoredCheckpoint, inherited: readonly string[]): Promise<void>;
+  /** Keeps the first of two writes with the same task and `idx` ≥ 0, the last where `idx` < 0. */
+  putWrites(ns: string, checkpointId: string, writes: readonly StoredWrite[]): Promise<void>;
+  /** Without an id: the newest of the namespace. All values are there. */
   get(ns: string, id?: string): Promise<{ checkpoint: StoredCheckpoint; writes: StoredWrite[] } | undefined>;
-  /** All of a namespace (or of all, with `undefined`), newest first. */
-  list(ns: string | undefined): Promise<{ checkpoint: StoredCheckpoint; writes: StoredWrite[] }[]>;
+  /** All of a namespace (or of all, with `undefined`), newest first; with `before` only those with a smaller id. */
+  list(
+    ns: string | undefined,
+    before?: string,
+  ): AsyncIterable<{ checkpoint: StoredCheckpoint; writes: StoredWrite[] }>;
 }

@@ -1,0 +1,111 @@
+import type { AgentId, ApprovalAnswer, Language } from '../protocol/cards';
+import type { ErrorParams } from '../protocol/errors';
+
+/**
+ * What a thread's segments hold. All records are plain JSON; `kind` tells them apart. A reader ignores kinds that it
+ * doesn't know; a change that an older reader would misunderstand raises {@link FORMAT}.
+ */
+export const FORMAT = 1;
+
+/** The first record of each segment. */
+export interface SegmentRecord {
+  kind: 'segment';
+  format: number;
+  /** Of the lease that the writer held, 0 before any. */
+  generation: number;
+}
+
+/** What is known of a thread beside its work. The last one written wins. */
+export interface ThreadRecord {
+  kind: 'thread';
+  id: string;
+  agent: AgentId;
+  title: string;
+  language: Language;
+  /** Name of the folder that it was started in, `null` without one. */
+  workspace: string | null;
+  /** The resume that it works on, `null` before one is known. */
+  resumeId: string | null;
+  graphVersion: number;
+  /** The thread that it was branched or handed over from. */
+  parent?: string;
+  /** ISO 8601. */
+  createdAt: string;
+  updatedAt: string;
+}
+
+/** Something that the user sent; `id` is its `clientMessageId`. */
+export interface InputRecord {
+  kind: 'input';
+  id: string;
+  at: string;
+  text: string;
+  action?: 'extractProject';
+}
+
+/** The user's answer to a pending interrupt; `id` is its `clientMessageId`. */
+export interface AnswerRecord {
+  kind: 'answer';
+  id: string;
+  at: string;
+  interruptId: string;
+  value: ApprovalAnswer;
+}
+
+/** How a run ended. Its absence after an input or an answer means that the process died. */
+export interface EndedRecord {
+  kind: 'ended';
+  at: string;
+  runId: string;
+  /** The id of the input or answer that it worked on; absent for a run that went on from what a dead one left. */
+  workId?: string;
+  reason: 'success' | 'interrupt' | 'cancelled' | 'error';
+  error?: { code: string; params: ErrorParams };
+  /** Text that was shown and did not become part of the state; `after` is the item that it stood behind. */
+  partial?: { id: string; text: string; after: string | null }[];
+}
+
+/** Puts another branch in view. Checkpoints written later move the head along. */
+export interface HeadRecord {
+  kind: 'head';
+  at: string;
+  checkpointId: string;
+}
+
+/** What happened in a thread, in order. */
+export type JournalRecord = InputRecord | AnswerRecord | EndedRecord | HeadRecord;
+
+/**
+ * Where a value is: `column` counts the record's own columns from 0; `type` is the serializer's, absent for `json`;
+ * other types are base64. `ref` and `to` name the checkpoint (of the same namespace) whose record holds the channel's
+ * value itself; `append` holds an array of what follows that value's elements.
+ */
+export type ValueForm =
+  | { full: number; type?: string }
+  | { ref: string }
+  /** Only for arrays of type `json`. */
+  | { append: number; to: string };
+
+/** A checkpoint. Its columns are the texts of the values named in `metadata` and `values`. */
+export interface CheckpointRecord {
+  kind: 'checkpoint';
+  ns: string;
+  id: string;
+  parent?: string;
+  v: number;
+  ts: string;
+  versions: Record<string, string | number>;
+  seen: unknown;
+  metadata: { full: number; type?: string };
+  values: Record<string, ValueForm>;
+}
+
+/** Writes of tasks on top of a checkpoint; the n-th belongs to the n-th column. */
+export interface WritesRecord {
+  kind: 'writes';
+  ns: string;
+  checkpoint: string;
+  writes: { task: string; path: string; idx: number; channel: string; type?: string }[];
+}
+
+export type StoredRecord = SegmentRecord | ThreadRecord | JournalRecord | CheckpointRecord | WritesRecord;

@@ -1,0 +1,179 @@
+import { randomBytes } from 'node:crypto';
+import { open, readdir, type FileHandle } from 'node:fs/promises';
+import { join } from 'node:path';
+import { VitaeError } from '../protocol/errors';
+import { syncFolder } from './atomicWrite';
+import { errnoCode, storageFailure } from './failure';
+import { decodeLine, encodeLine, type EncodedLine, type Line } from './line';
+import { FORMAT, type SegmentRecord } from './records';
+
+/** `<generation>-<random>.log`: sorting the names gives the order in which segments were begun. */
+const NAME = /^\d{8}-[0-9a-f]{16}\.log$/;
+
+/** Names of a thread's segments, oldest first; none where the folder is missing. */
+export async function segmentNames(folder: string): Promise<string[]> {
+  try {
+    return (await readdir(folder)).filter((name) => NAME.test(name)).sort();
+  } catch (error) {
+    if (errnoCode(error) === 'ENOENT') return [];
+    throw storageFailure(error);
+  }
+}
+
+/** A name for a new segment of a lease's generation. */
+export function newSegmentName(generation: number): string {
+  return `${String(generation).padStart(8, '0')}-${randomBytes(8).toString('hex')}.log`;
+}
+
+/** What reading a segment found: `end` is where the first line begins that could not be read. */
+export interface SegmentContent {
+  lines: Line[];
+  end: number;
+  size: number;
+}
+
+/**
+ * Reads a segment from `start` (a line's beginning) up to its end, or to the first line that is torn or damaged.
+ * Rejects with `thread-version {format}` where it was written by a newer version.
+ */
+export async function readSegment(folder: string, name: string, start = 0): Promise<SegmentContent> {
+  const bytes = await readFrom(join(folder, name), start);
+  const lines: Line[] = [];
+  let end = start;
+  for (;;) {
+    const line = decodeLine(bytes, end - start, start);
+    if (!line) break;
+    refuseNewer(line);
+    lines.push(line);
+    end = line.end;
+  }
+  return { lines, end, size: start + bytes.length };
+}
+
+function refuseNewer({ record }: Line): void {
+  if (record.kind === 'segment' && record.format > FORMAT) {
+    throw new VitaeError('thread-version', { format: record.format, known: FORMAT });
+  }
+}
+
+async function readFrom(path: string, start: number): Promise<Buffer> {
+  try {
+    const handle = await open(path, 'r');
+    try {
+      const { size } = await handle.stat();
+      const bytes = Buffer.allocUnsafe(Math.max(0, size - start));
+      let read = 0;
+      while (read < bytes.length) {
+        const { bytesRead } = await handle.read(bytes, read, bytes.length - read, start + read);
+        if (bytesRead === 0) break;
+        read += bytesRead;
+      }
+      return bytes.subarray(0, read);
+    } finally {
+      await handle.close();
+    }
+  } catch (error) {
+    throw storageFailure(error);
+  }
+}
+
+interface Pending {
+  bytes: Buffer;
+  resolve: (offset: number) => void;
+  reject: (error: Error) => void;
+}
+
+/**
+ * The segment that this process appends to. What is appended in one tick, or while an earlier write is under way,
+ * shares one write and one fdatasync.
+ */
+export class SegmentWriter {
+  private pending: Pending[] = [];
+  private flushing: Promise<void> | undefined;
+  private offset = 0;
+  private failure: Error | undefined;
+
+  private constructor(
+    private readonly folder: string,
+    readonly name: string,
+    private readonly file: FileHandle,
+    private readonly sync: boolean,
+  ) {}
+
+  /** Begins a segment; its file is created exclusively. Without `sync` nothing is flushed to the disk (tests). */
+  static async create(
+    folder: string,
+    name: string,
+    generation: number,
+    sync: boolean,
+  ): Promise<SegmentWriter> {
+    try {
+      const file = await open(join(folder, name), 'wx', 0o600);
+      const writer = new SegmentWriter(folder, name, file, sync);
+      const header: SegmentRecord = { kind: 'segment', format: FORMAT, generation };
+      // Goes out with the first records; nobody waits for it alone.
+      writer.append(encodeLine(header)).catch(() => undefined);
+      return writer;
+    } catch (error) {
+      throw storageFailure(error);
+    }
+  }
+
+  /** How much of the file is on disk, in bytes. */
+  get size(): number {
+    return this.offset;
+  }
+
+  /** Whether a write failed: what follows in the file can't be trusted, another segment has to be begun. */
+  get broken(): boolean {
+    return this.failure !== undefined;
+  }
+
+  /** Appends a line; resolves, once it is on disk, with its position. Rejects with `storage-failed`. */
+  append(line: EncodedLine): Promise<number> {
+    if (this.failure) return Promise.reject(this.failure);
+    return new Promise((resolve, reject) => {
+      this.pending.push({ bytes: line.bytes, resolve, reject });
+      this.flushing ??= this.flush();
+    });
+  }
+
+  /** Waits for what was appended, then closes the file. */
+  async close(): Promise<void> {
+    await this.flushing;
+    await this.file.close();
+  }
+
+  private async flush(): Promise<void> {
+    // The rest of this tick may still append.
+    await new Promise(setImmediate);
+    while (this.pending.length > 0) {
+      const batch = this.pending;
+      this.pending = [];
+      try {
+        await this.write(Buffer.concat(batch.map(({ bytes }) => bytes)));
+      } catch (error) {
+        const failure = storageFailure(error);
+        this.failure = failure;
+        for (const { reject } of [...batch, ...this.pending.splice(0)]) reject(failure);
+        break;
+      }
+      for (const { bytes, resolve } of batch) {
+        resolve(this.offset);
+        this.offset += bytes.length;
+      }
+    }
+    this.flushing = undefined;
+  }
+
+  private async write(bytes: Buffer): Promise<void> {
+    let written = 0;
+    while (written < bytes.length) {
+      const position = this.offset + written;
+      written += (await this.file.write(bytes, written, bytes.length - written, position)).bytesWritten;
+    }
+    if (!this.sync) return;
+    await this.file.datasync();
+    if (this.offset === 0) await syncFolder(this.folder);
+  }
+}

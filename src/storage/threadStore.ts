@@ -1,0 +1,172 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, readdir, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { AgentId, Language } from '../protocol/cards';
+import { hasCode, VitaeError, type ErrorCode } from '../protocol/errors';
+import { syncFolder } from './atomicWrite';
+import { errnoCode, storageFailure } from './failure';
+import { acquireLease } from './lease';
+import type { ThreadRecord } from './records';
+import type { LogOptions } from './segmentLog';
+import { ThreadLog } from './threadLog';
+
+const THREAD_ID = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
+const DELETED = /^\.deleted-/;
+
+/** What a new thread is made of; the store adds id and times. */
+export type NewThread = Omit<ThreadRecord, 'kind' | 'id' | 'createdAt' | 'updatedAt'>;
+
+/** A thread as listed. One that can't be read is listed with the reason and left as it is. */
+export type ThreadSummary =
+  | {
+      id: string;
+      agent: AgentId;
+      title: string;
+      language: Language;
+      createdAt: string;
+      updatedAt: string;
+      /** An interrupt waits for the user's answer. */
+      waiting: boolean;
+    }
+  | { id: string; unreadable: ErrorCode };
+
+/** Where clock and ids come from. */
+export interface StoreOptions extends LogOptions {
+  now?: () => Date;
+  newId?: () => string;
+}
+
+/** The threads in a folder (`<globalStorage>/threads`), each in a folder of its own, named by its id. */
+export class ThreadStore {
+  private readonly logs = new Map<string, Promise<ThreadLog>>();
+  private readonly now: () => Date;
+  private readonly newId: () => string;
+
+  constructor(
+    private readonly root: string,
+    private readonly options: StoreOptions = {},
+  ) {
+    this.now = options.now ?? (() => new Date());
+    this.newId = options.newId ?? randomUUID;
+  }
+
+  /** Begins a thread; it is on disk when the promise resolves. Rejects with `storage-failed`. */
+  async create(fields: NewThread): Promise<ThreadLog> {
+    const id = checkThreadId(this.newId());
+    const at = this.now().toISOString();
+    const folder = join(this.root, id);
+    const thread: ThreadRecord = { kind: 'thread', ...fields, id, createdAt: at, updatedAt: at };
+    return this.remember(id, this.begin(folder, thread));
+  }
+
+  /**
+   * The log of a thread. Rejects with `thread-id-malformed`, `thread-unknown` (a thread is never made by opening it),
+   * `thread-unreadable`, `thread-version`, `storage-failed`.
+   */
+  async open(threadId: string): Promise<ThreadLog> {
+    const id = checkThreadId(threadId);
+    return this.logs.get(id) ?? this.remember(id, ThreadLog.open(join(this.root, id), this.options));
+  }
+
+  /** All threads, the latest first, as their files tell; those that can't be read come last. */
+  async list(): Promise<ThreadSummary[]> {
+    const summaries: ThreadSummary[] = [];
+    for (const name of await this.entries()) {
+      if (DELETED.test(name)) await rm(join(this.root, name), { recursive: true, force: true });
+      if (!THREAD_ID.test(name)) continue;
+      const summary = await this.summarize(name);
+      if (summary) summaries.push(summary);
+    }
+    return summaries.sort((a, b) => compare(changed(b), changed(a)));
+  }
+
+  /** Deletes a thread for good. Rejects with `thread-busy` while another process runs it. */
+  async delete(threadId: string): Promise<void> {
+    const id = checkThreadId(threadId);
+    const folder = join(this.root, id);
+    if (!(await this.entries()).includes(id)) throw new VitaeError('thread-unknown');
+    const open = this.logs.get(id);
+    this.logs.delete(id);
+    const log = await open?.catch(() => undefined);
+    try {
+      if (!log?.leased) await (await acquireLease(folder)).release();
+      await log?.close();
+      // A deletion that is cut short must not leave half a thread.
+      const doomed = join(this.root, `.deleted-${randomUUID()}`);
+      await rename(folder, doomed);
+      await rm(doomed, { recursive: true, force: true });
+    } catch (error) {
+      throw storageFailure(error);
+    }
+  }
+
+  /** Waits for what is being written, and closes the files. */
+  async close(): Promise<void> {
+    const logs = [...this.logs.values()];
+    this.logs.clear();
+    await Promise.all(logs.map(async (log) => (await log.catch(() => undefined))?.close()));
+  }
+
+  private async begin(folder: string, thread: ThreadRecord): Promise<ThreadLog> {
+    try {
+      await mkdir(this.root, { recursive: true, mode: 0o700 });
+      await mkdir(folder, { mode: 0o700 });
+    } catch (error) {
+      throw storageFailure(error);
+    }
+    try {
+      const log = await ThreadLog.create(folder, thread, this.options);
+      if (this.options.sync ?? true) await syncFolder(this.root);
+      return log;
+    } catch (error) {
+      await rm(folder, { recursive: true, force: true }).catch(() => undefined);
+      throw storageFailure(error);
+    }
+  }
+
+  private remember(id: string, log: Promise<ThreadLog>): Promise<ThreadLog> {
+    this.logs.set(id, log);
+    log.catch(() => {
+      if (this.logs.get(id) === log) this.logs.delete(id);
+    });
+    return log;
+  }
+
+  private async entries(): Promise<string[]> {
+    try {
+      return await readdir(this.root);
+    } catch (error) {
+      if (errnoCode(error) === 'ENOENT') return [];
+      throw storageFailure(error);
+    }
+  }
+
+  /** `undefined` for a thread whose creation was never finished. */
+  private async summarize(id: string): Promise<ThreadSummary | undefined> {
+    try {
+      const open = await this.logs.get(id);
+      if (open) await open.refresh();
+      // Files that are only read for the list aren't kept open.
+      const log = open ?? (await ThreadLog.open(join(this.root, id), this.options));
+      const { agent, title, language, createdAt, updatedAt } = log.thread;
+      return { id, agent, title, language, createdAt, updatedAt, waiting: log.waiting };
+    } catch (error) {
+      if (!hasCode(error)) throw error;
+      return error.code === 'thread-unknown' ? undefined : { id, unreadable: error.code };
+    }
+  }
+}
+
+/** Returns a thread id that is well-formed, whatever it was given. Throws `thread-id-malformed`. */
+export function checkThreadId(id: unknown): string {
+  if (typeof id !== 'string' || !THREAD_ID.test(id)) throw new VitaeError('thread-id-malformed');
+  return id;
+}
+
+function changed(summary: ThreadSummary): string {
+  return 'unreadable' in summary ? '' : summary.updatedAt;
+}
+
+function compare(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}
