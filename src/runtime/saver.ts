@@ -1,0 +1,233 @@
+import { randomBytes } from 'node:crypto';
+import type { RunnableConfig } from '@langchain/core/runnables';
+import {
+  BaseCheckpointSaver,
+  compareWritesSortKeys,
+  getCheckpointId,
+  maxChannelVersion,
+  TASKS,
+  WRITES_IDX_MAP,
+  writesSortKey,
+  type ChannelVersions,
+  type Checkpoint,
+  type CheckpointListOptions,
+  type CheckpointMetadata,
+  type CheckpointPendingWrite,
+  type CheckpointTuple,
+  type PendingWrite,
+} from '@langchain/langgraph-checkpoint';
+import type { CheckpointStore, StoredCheckpoint, StoredValue, StoredWrite } from '../protocol/ports';
+
+/** A checkpoint and its writes as the store gives them. */
+type Stored = NonNullable<Awaited<ReturnType<CheckpointStore['get']>>>;
+
+/** What else a saver may do, where threads can be listed and deleted through it. */
+export interface SaverOptions {
+  threadIds?: () => Promise<string[]>;
+  deleteThread?: (threadId: string) => Promise<void>;
+}
+
+/**
+ * LangGraph's checkpointer over the logs of threads. `open` decides which thread ids exist: it is asked before
+ * anything runs, with `''` where the id is missing or not a string, and what it rejects with ends the run.
+ */
+export class FileSaver extends BaseCheckpointSaver<string> {
+  constructor(
+    private readonly open: (threadId: string) => Promise<CheckpointStore | undefined>,
+    private readonly options: SaverOptions = {},
+  ) {
+    super();
+  }
+
+  /**
+   * Unique versions, so that two branches never share one: `<counter>.<random>`. Fixed widths make them grow in every
+   * comparison that LangGraph uses (`>` and localeCompare).
+   */
+  override getNextVersion(current: string | undefined): string {
+    const counter = current === undefined ? 0 : Number.parseInt(String(current), 10);
+    return `${String(counter + 1).padStart(10, '0')}.${randomBytes(6).toString('hex')}`;
+  }
+
+  async getTuple(config: RunnableConfig): Promise<CheckpointTuple | undefined> {
+    const threadId = threadIdOf(config);
+    const store = await this.open(threadId);
+    const found = await store?.get(namespaceOf(config), getCheckpointId(config) || undefined);
+    return store && found && this.tuple(threadId, store, found);
+  }
+
+  async *list(config: RunnableConfig, options: CheckpointListOptions = {}): AsyncGenerator<CheckpointTuple> {
+    const { filter, before } = options;
+    const only = getCheckpointId(config);
+    let left = options.limit ?? Number.POSITIVE_INFINITY;
+    for (const threadId of await this.threadsOf(config)) {
+      const store = await this.open(threadId);
+      const beforeId = before && getCheckpointId(before);
+      const found = store?.list(
+        config.configurable?.['checkpoint_ns'] as string | undefined,
+        beforeId || undefined,
+      );
+      for await (const stored of found ?? []) {
+        if (left <= 0) return;
+        if (only && stored.checkpoint.id !== only) continue;
+        const tuple = await this.tuple(threadId, store as CheckpointStore, stored);
+        if (!matches(tuple.metadata, filter)) continue;
+        left--;
+        yield tuple;
+      }
+    }
+  }
+
+  async put(
+    config: RunnableConfig,
+    checkpoint: Checkpoint,
+    metadata: CheckpointMetadata,
+    newVersions: ChannelVersions,
+  ): Promise<RunnableConfig> {
+    const threadId = threadIdOf(config);
+    const ns = namespaceOf(config);
+    const store = await this.require(threadId);
+    const parentId = getCheckpointId(config);
+    const channels = Object.keys(checkpoint.channel_values);
+    const changed = channels.filter((channel) => Object.hasOwn(newVersions, channel));
+    const [about, ...values] = await Promise.all([
+      this.dump(metadata),
+      ...changed.map(
+        async (channel) => [channel, await this.dump(checkpoint.channel_values[channel])] as const,
+      ),
+    ]);
+    const stored: StoredCheckpoint = {
+      ns,
+      id: checkpoint.id,
+      ...(parentId && { parentId }),
+      frame: {
+        v: checkpoint.v,
+        ts: checkpoint.ts,
+        channelVersions: checkpoint.channel_versions,
+        versionsSeen: checkpoint.versions_seen,
+      },
+      metadata: about,
+      values: Object.fromEntries(values),
+    };
+    await store.put(
+      stored,
+      channels.filter((channel) => !Object.hasOwn(newVersions, channel)),
+    );
+    return configOf(threadId, ns, checkpoint.id);
+  }
+
+  async putWrites(
+    config: RunnableConfig,
+    writes: PendingWrite[],
+    taskId: string,
+    taskPath = '',
+  ): Promise<void> {
+    const checkpointId = getCheckpointId(config);
+    if (!checkpointId) throw new Error('Writes need a checkpoint_id.');
+    const store = await this.require(threadIdOf(config));
+    const stored = await Promise.all(
+      writes.map(async ([channel, value], n): Promise<StoredWrite> => {
+        const idx = WRITES_IDX_MAP[channel] ?? n;
+        return { taskId, taskPath, idx, channel, value: await this.dump(value) };
+      }),
+    );
+    await store.putWrites(namespaceOf(config), checkpointId, stored);
+  }
+
+  async deleteThread(threadId: string): Promise<void> {
+    if (!this.options.deleteThread) throw new Error('This saver does not delete threads.');
+    await this.options.deleteThread(threadId);
+  }
+
+  private async require(threadId: string): Promise<CheckpointStore> {
+    const store = await this.open(threadId);
+    if (!store) throw new Error('The checkpointer needs a known thread_id.');
+    return store;
+  }
+
+  private async threadsOf(config: RunnableConfig): Promise<string[]> {
+    const threadId = threadIdOf(config);
+    if (threadId) return [threadId];
+    if (!this.options.threadIds) throw new Error('This saver lists the checkpoints of one thread only.');
+    return this.options.threadIds();
+  }
+
+  private async tuple(threadId: string, store: CheckpointStore, { checkpoint: stored, writes }: Stored) {
+    const { ns, id, parentId, frame } = stored;
+    const values = Object.entries(stored.values).map(
+      async ([channel, value]) => [channel, await this.load(value)] as const,
+    );
+    const checkpoint: Checkpoint = {
+      v: frame.v,
+      id,
+      ts: frame.ts,
+      channel_values: Object.fromEntries(await Promise.all(values)),
+      channel_versions: { ...frame.channelVersions },
+      versions_seen: structuredClone(frame.versionsSeen) as Checkpoint['versions_seen'],
+    };
+    if (checkpoint.v < 4 && parentId) await this.migrateSends(checkpoint, store, ns, parentId);
+    const tuple: CheckpointTuple = {
+      config: configOf(threadId, ns, id),
+      checkpoint,
+      metadata: (await this.load(stored.metadata)) as CheckpointMetadata,
+      pendingWrites: await this.pending(writes),
+      ...(parentId && { parentConfig: configOf(threadId, ns, parentId) }),
+    };
+    return tuple;
+  }
+
+  /** In the order in which LangGraph applies a step's writes. */
+  private async pending(writes: readonly StoredWrite[]): Promise<CheckpointPendingWrite[]> {
+    const sorted = writes
+      .map((write) => ({ write, key: writesSortKey(write.taskPath, write.taskId, write.idx) }))
+      .sort((a, b) => compareWritesSortKeys(a.key, b.key));
+    return Promise.all(
+      sorted.map(async ({ write: { taskId, channel, value } }): Promise<CheckpointPendingWrite> => [
+        taskId,
+        channel,
+        await this.load(value),
+      ]),
+    );
+  }
+
+  /** Before version 4 of the checkpoint format, sends were kept as writes of the parent. */
+  private async migrateSends(checkpoint: Checkpoint, store: CheckpointStore, ns: string, parentId: string) {
+    const parent = await store.get(ns, parentId);
+    const writes = await this.pending((parent?.writes ?? []).filter(({ channel }) => channel === TASKS));
+    checkpoint.channel_values[TASKS] = writes.map(([, , value]) => value);
+    const versions = Object.values(checkpoint.channel_versions);
+    checkpoint.channel_versions[TASKS] =
+      versions.length > 0 ? maxChannelVersion(...versions) : this.getNextVersion(undefined);
+  }
+
+  private async dump(value: unknown): Promise<StoredValue> {
+    const [type, bytes] = await this.serde.dumpsTyped(value);
+    const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+    return { type, data: buffer.toString(type === 'json' ? 'utf8' : 'base64') };
+  }
+
+  private async load({ type, data }: StoredValue): Promise<unknown> {
+    return this.serde.loadsTyped(type, type === 'json' ? data : new Uint8Array(Buffer.from(data, 'base64')));
+  }
+}
+
+function threadIdOf(config: RunnableConfig): string {
+  const id: unknown = config.configurable?.['thread_id'];
+  return typeof id === 'string' ? id : '';
+}
+
+function namespaceOf(config: RunnableConfig): string {
+  return (config.configurable?.['checkpoint_ns'] as string | undefined) ?? '';
+}
+
+function configOf(threadId: string, ns: string, id: string): RunnableConfig {
+  return { configurable: { thread_id: threadId, checkpoint_ns: ns, checkpoint_id: id } };
+}
+
+function matches(
+  metadata: CheckpointMetadata | undefined,
+  filter: Record<string, unknown> | undefined,
+): boolean {
+  return Object.entries(filter ?? {}).every(
+    ([key, value]) => (metadata as Record<string, unknown> | undefined)?.[key] === value,
+  );
+}
