@@ -76,10 +76,10 @@ export class JsonEditor {
     }
   }
 
-  /** Inserts an item into the array at `path`. */
-  insert(path: JsonPath, index: number, value: unknown): void {
+  /** Inserts an item into the array at `path`; `oneLine`: however the file is laid out. */
+  insert(path: JsonPath, index: number, value: unknown, { oneLine = false } = {}): void {
     this.#insert(this.#container(path, 'array'), index, (multiline, indent) =>
-      writeJson(value, this.#layout, multiline, indent),
+      writeJson(value, this.#layout, multiline && !oneLine, indent),
     );
   }
 

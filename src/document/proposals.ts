@@ -145,7 +145,8 @@ function writeMetaEntry(editor: JsonEditor, { id, name, bullets }: Entry, at: nu
     })),
   });
   if (at !== undefined) editor.replaceItem(path, at, json);
-  else editor.insert(path, Array.isArray(entries) ? entries.length : 0, json);
+  // Of no interest to who reads the file: one line an entry.
+  else editor.insert(path, Array.isArray(entries) ? entries.length : 0, json, { oneLine: true });
 }
 
 /** The entry with ids of evidence that hold beyond the thread; what points at nothing is left out. */
