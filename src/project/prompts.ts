@@ -7,7 +7,7 @@ export interface DraftRequest {
   /** Language to write in. */
   language: Language;
   /** Bullets of the draft before that failed the check, for a re-draft. */
-  failed?: readonly DroppedBullet[];
+  findings?: readonly DroppedBullet[];
   /** What the user asked to change, in their words. */
   wish?: string;
 }
