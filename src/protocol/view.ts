@@ -49,14 +49,7 @@ export function reduce(view: ThreadView, event: RunEvent): ThreadView {
     case EventType.TEXT_MESSAGE_START:
       return putItem(view, { ...emptyDraft, id: event.messageId });
     case EventType.TEXT_MESSAGE_CONTENT:
-      return {
-        ...view,
-        items: view.items.map((item) =>
-          item.id === event.messageId && item.kind === 'text'
-            ? { ...item, text: item.text + event.delta }
-            : item,
-        ),
-      };
+      return append(view, event.messageId, event.delta);
     case EventType.CUSTOM:
       return custom(view, event.name, event.value);
     case EventType.RUN_FINISHED:
@@ -78,20 +71,31 @@ export function reduce(view: ThreadView, event: RunEvent): ThreadView {
 const emptyDraft = { by: 'agent', source: 'rules', at: '', kind: 'text', text: '', draft: true } as const;
 
 function custom(view: ThreadView, name: string, value: unknown): ThreadView {
+  if (typeof value !== 'object' || value === null) return view;
   switch (name) {
     case CUSTOM.item:
-      return putItem(view, value as TranscriptItem);
+      return 'id' in value ? putItem(view, value as TranscriptItem) : view;
     case CUSTOM.retract: {
-      const { id } = value as { id: string };
-      return { ...view, items: view.items.filter((item) => item.id !== id) };
+      const { id } = value as { id?: string };
+      return view.items.some((item) => item.id === id)
+        ? { ...view, items: view.items.filter((item) => item.id !== id) }
+        : view;
     }
     case CUSTOM.progress:
-      return view.run.status === 'running'
+      return view.run.status === 'running' && 'key' in value
         ? { ...view, run: { ...view.run, progress: value as Progress } }
         : view;
     default:
       return view;
   }
+}
+
+/** Text is added to drafts only: a straggler can't change an item that stands. */
+function append(view: ThreadView, id: string, delta: string): ThreadView {
+  const at = view.items.findIndex((item) => item.id === id);
+  const item = view.items[at];
+  if (item?.kind !== 'text' || !item.draft) return view;
+  return { ...view, items: view.items.with(at, { ...item, text: item.text + delta }) };
 }
 
 function finish(view: ThreadView, outcome: RunFinishedOutcome | undefined): ThreadView {
