@@ -1,0 +1,284 @@
+import type { ApprovalAnswer } from '../src/protocol/cards';
+import type { ErrorView, PanelAction, ToHost, ToWebview } from '../src/protocol/messages';
+import { Connection } from './connection';
+import type { Host } from './host';
+import { emptyEdit, Memory, newThread, type ProposalEdit, type ThreadMemory } from './memory';
+
+/** Longest message that the host takes, in UTF-16 units. */
+export const maxLength = 20_000;
+
+/** Why a message can't be sent now. */
+export type SendBlock = 'connecting' | 'running' | 'sending' | 'empty' | 'tooLong';
+
+/** What stands beneath the transcript until the user goes on. */
+export type Notice =
+  { kind: 'error'; error: ErrorView } | { kind: 'suggest'; reason: 'unclear' | 'offTopic' | 'notYet' };
+
+type Pending =
+  | { kind: 'draft'; key: string; text: string }
+  | { kind: 'choice' }
+  | { kind: 'answer'; itemId: string; interruptId: string };
+
+/** The composer, as far as the panel moves it. */
+export interface ComposerPort {
+  /** Takes a text that was accepted out of the field, in a way that undo can bring back. */
+  drop(sent: string): void;
+  focus(): void;
+}
+
+/**
+ * What the page knows and does, without a DOM: the replica of the host's view, what waits for an acknowledgement, and
+ * what the user has not sent. Elements render it and call it; `changed` asks for one rendering.
+ */
+export class Panel {
+  readonly memory: Memory;
+  readonly connection: Connection;
+  composer: ComposerPort | null = null;
+  /** Which editor the user opened last, `<item>/<field>`. */
+  openedEditor: string | null = null;
+  notice: Notice | null = null;
+  /** Errors of answers, by the id of the card's item. */
+  readonly cardErrors = new Map<string, ErrorView>();
+  /** Rises with each change outside the thread's view, so that an unchanged item need not be rendered again. */
+  revision = 0;
+  #pending = new Map<string, Pending>();
+  #stopping: string | null = null;
+
+  constructor(
+    private readonly host: Host,
+    private readonly changed: () => void,
+    private readonly newId: () => string = () => crypto.randomUUID(),
+  ) {
+    this.memory = new Memory(host);
+    this.connection = new Connection((message) => host.post(message));
+  }
+
+  /** Listens, and tells the host that the page is there. */
+  start(): void {
+    this.host.onMessage((message) => this.#receive(message));
+    const { threadId } = this.memory;
+    this.host.post({ type: 'ready', ...(threadId !== undefined && { threadId }) });
+  }
+
+  /** The thread in view: its id, the place of a new one, or before the first snapshot the one shown before. */
+  get key(): string {
+    if (!this.connection.connected) return this.memory.threadId ?? newThread;
+    return this.connection.view?.threadId ?? newThread;
+  }
+
+  get thread(): ThreadMemory {
+    return this.memory.thread(this.key);
+  }
+
+  get stopping(): boolean {
+    const run = this.connection.view?.run;
+    return run?.status === 'running' && run.runId === this.#stopping;
+  }
+
+  /** Why the draft can't be sent, `null` where it can. */
+  sendBlock(): SendBlock | null {
+    const { text } = this.thread.draft;
+    if (!this.connection.connected) return 'connecting';
+    if (this.connection.view?.run.status === 'running') return 'running';
+    if (this.#sending()) return 'sending';
+    if (text.trim() === '') return 'empty';
+    return text.length > maxLength ? 'tooLong' : null;
+  }
+
+  typed(text: string): void {
+    this.#remember((thread) => ({ ...thread, draft: { ...thread.draft, text } }));
+    this.notice = null;
+    this.#touch();
+  }
+
+  /** Sends the draft; it stays in the composer until the host has it on disk. */
+  send(): void {
+    if (this.sendBlock()) return;
+    const { key } = this;
+    const { text, sent } = this.thread.draft;
+    // The same text keeps its id, which makes sending it again harmless.
+    const id = sent?.text === text ? sent.id : this.newId();
+    this.#remember((thread) => ({ ...thread, draft: { text, sent: { id, text } } }));
+    this.#pending.set(id, { kind: 'draft', key, text });
+    this.notice = null;
+    this.host.post(this.#message(id, text));
+    this.#touch();
+  }
+
+  /** Answers a question by one of its choices. */
+  choose(label: string): void {
+    if (this.#sending() || this.connection.view?.run.status === 'running') return;
+    const id = this.newId();
+    this.#pending.set(id, { kind: 'choice' });
+    this.notice = null;
+    this.host.post(this.#message(id, label));
+    this.#touch();
+  }
+
+  /** Answers an approval; a second answer to the same interrupt is not sent. */
+  answer(itemId: string, value: ApprovalAnswer): void {
+    const { view } = this.connection;
+    if (view?.run.status !== 'waiting' || this.answering(itemId)) return;
+    const { interruptId } = view.run;
+    const clientMessageId = this.newId();
+    this.#pending.set(clientMessageId, { kind: 'answer', itemId, interruptId });
+    this.cardErrors.delete(itemId);
+    this.host.post({ type: 'answer', threadId: view.threadId, clientMessageId, interruptId, value });
+    this.#touch();
+  }
+
+  /** Whether an answer to this card is under way: sent for the interrupt that still waits. */
+  answering(itemId: string): boolean {
+    const run = this.connection.view?.run;
+    return [...this.#pending.values()].some(
+      (sent) =>
+        sent.kind === 'answer' &&
+        sent.itemId === itemId &&
+        run?.status === 'waiting' &&
+        sent.interruptId === run.interruptId,
+    );
+  }
+
+  stop(): void {
+    const { view } = this.connection;
+    if (view?.run.status !== 'running' || this.stopping) return;
+    this.#stopping = view.run.runId;
+    this.host.post({ type: 'stop', threadId: view.threadId });
+    this.#touch();
+  }
+
+  /** Takes the next step that an error offers. */
+  act(action: PanelAction): void {
+    const { view } = this.connection;
+    if (action !== 'retry') this.host.post({ type: 'action', action });
+    else if (view) this.host.post({ type: 'retry', threadId: view.threadId });
+  }
+
+  openEvidence(evidenceId: string): void {
+    const { view } = this.connection;
+    if (view) this.host.post({ type: 'openEvidence', threadId: view.threadId, evidenceId });
+  }
+
+  openLink(href: string): void {
+    this.host.post({ type: 'openLink', href });
+  }
+
+  edit(itemId: string, change: (edit: ProposalEdit) => ProposalEdit): void {
+    this.#remember((thread) => ({
+      ...thread,
+      edits: { ...thread.edits, [itemId]: change(thread.edits[itemId] ?? emptyEdit) },
+    }));
+    this.#touch();
+  }
+
+  isExpanded(key: string): boolean {
+    return this.thread.expanded.includes(key);
+  }
+
+  toggle(key: string): void {
+    this.#remember((thread) => ({
+      ...thread,
+      expanded: thread.expanded.includes(key)
+        ? thread.expanded.filter((other) => other !== key)
+        : [...thread.expanded, key],
+    }));
+    this.#touch();
+  }
+
+  scrolled(top: number | null): void {
+    if (this.thread.scroll !== top) this.#remember((thread) => ({ ...thread, scroll: top }));
+  }
+
+  #receive(message: ToWebview): void {
+    switch (message.type) {
+      case 'snapshot':
+        if (this.connection.receive(message)) this.#reconcile();
+        break;
+      case 'events':
+        if (this.connection.receive(message)) this.changed();
+        break;
+      case 'shell':
+        this.connection.receive(message);
+        this.#touch();
+        break;
+      case 'accepted':
+        this.#accepted(message.clientMessageId);
+        break;
+      case 'refused':
+        this.#refused(message.clientMessageId, message.error);
+        break;
+      case 'suggest':
+        this.#pending.delete(message.clientMessageId);
+        this.notice = { kind: 'suggest', reason: message.reason };
+        this.#touch();
+        break;
+      case 'focus':
+        this.composer?.focus();
+        break;
+      default:
+        message satisfies never;
+    }
+  }
+
+  #accepted(id: string): void {
+    const sent = this.#pending.get(id);
+    // An answer stays pending until its interrupt no longer waits: the card must not come alive in between.
+    if (sent?.kind !== 'answer') this.#pending.delete(id);
+    if (sent?.kind === 'draft') this.#forget(sent.key, sent.text);
+    this.#touch();
+  }
+
+  #refused(id: string | null, error: ErrorView): void {
+    const sent = id === null ? undefined : this.#pending.get(id);
+    if (id !== null) this.#pending.delete(id);
+    if (sent?.kind === 'answer') this.cardErrors.set(sent.itemId, error);
+    else this.notice = { kind: 'error', error };
+    this.#touch();
+  }
+
+  /** A snapshot may show what an acknowledgement that never arrived would have said. */
+  #reconcile(): void {
+    const { view } = this.connection;
+    if (this.memory.threadId !== view?.threadId) {
+      this.notice = null;
+      this.cardErrors.clear();
+    }
+    this.memory.show(view?.threadId ?? null);
+    for (const key of view ? [view.threadId, newThread] : []) {
+      const { sent } = this.memory.thread(key).draft;
+      if (sent && view?.items.some(({ id }) => id === sent.id)) {
+        this.#pending.delete(sent.id);
+        this.#forget(key, sent.text);
+      }
+    }
+    this.#touch();
+  }
+
+  /** Takes an accepted text out of the draft; what was typed after it stays. */
+  #forget(key: string, sent: string): void {
+    const { text } = this.memory.thread(key).draft;
+    const rest = text.startsWith(sent) ? text.slice(sent.length).trimStart() : text;
+    this.memory.update(key, (thread) => ({ ...thread, draft: { text: rest } }));
+    if (key === this.key) this.composer?.drop(sent);
+  }
+
+  #sending(): boolean {
+    return [...this.#pending.values()].some(({ kind }) => kind !== 'answer');
+  }
+
+  #message(clientMessageId: string, text: string): ToHost {
+    const threadId = this.connection.view?.threadId;
+    return threadId === undefined
+      ? { type: 'start', clientMessageId, text }
+      : { type: 'send', threadId, clientMessageId, text };
+  }
+
+  #remember(change: (thread: ThreadMemory) => ThreadMemory): void {
+    this.memory.update(this.key, change);
+  }
+
+  #touch(): void {
+    this.revision++;
+    this.changed();
+  }
+}

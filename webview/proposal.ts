@@ -1,0 +1,255 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import { repeat } from 'lit/directives/repeat.js';
+import type { Bullet, CardDecision, Entry } from '../src/protocol/cards';
+import './editor';
+import { errorNote } from './errors';
+import { sources } from './evidence';
+import { emptyEdit, type ProposalEdit } from './memory';
+import type { Panel } from './panel';
+import { disclosure, icon, iconButton } from './parts';
+import * as edits from './proposalEdit';
+import { findingText, type Text } from './text';
+
+/** What the card of one item is drawn from. */
+interface Drawing {
+  panel: Panel;
+  text: Text;
+  itemId: string;
+  card: edits.ProposalCard;
+  shown: edits.ShownEntry;
+  /** Texts in open editors; `null` once the card can't be answered any more. */
+  open: Record<string, string> | null;
+}
+
+/** Whether a card can be answered now, and if not, why. */
+export type ProposalState = 'active' | 'answering' | 'ended' | CardDecision;
+
+/** The approval card: the entry with its evidence, each part to keep, change or leave out. */
+export function proposalCard(
+  panel: Panel,
+  text: Text,
+  itemId: string,
+  card: edits.ProposalCard,
+  state: ProposalState,
+  byRules: TemplateResult | '',
+): TemplateResult {
+  const { entry, replaces } = card.proposal;
+  const edit = panel.thread.edits[itemId] ?? emptyEdit;
+  const shown = typeof state === 'object' ? edits.asDecided(entry, state) : edits.withEdits(entry, edit);
+  const drawing: Drawing = { panel, text, itemId, card, shown, open: state === 'active' ? edit.open : null };
+  return html`<section class="card proposal" tabindex="-1" aria-label=${text.proposal.label(shown.name)}>
+    <div class="card-kind">
+      ${icon('repo')}<span>${replaces === null ? text.proposal.adds : text.proposal.updates}</span>${byRules}
+    </div>
+    ${head(drawing, entry)}
+    ${
+      shown.bullets.length > 0
+        ? html`<ul class="bullets" aria-label=${text.proposal.bullets}>
+            ${repeat(
+              shown.bullets,
+              ({ id }) => id,
+              (bullet) => bulletRow(drawing, bullet),
+            )}
+          </ul>`
+        : nothing
+    }
+    ${leftOut(drawing)} ${footer(drawing, state)}
+  </section>`;
+}
+
+function head(drawing: Drawing, entry: Entry): TemplateResult {
+  const { text, shown, open } = drawing;
+  const dates = dateRange(text, entry);
+  const description = shown.description || (open ? text.proposal.noDescription : '');
+  return html`<div class="entry-head">
+    ${editable(drawing, 'name', shown.name, text.proposal.editName, html`<h2>${shown.name}</h2>`)}
+    ${
+      dates || entry.roles.length > 0
+        ? html`<div class="entry-facts">${[dates, ...entry.roles].filter(Boolean).join(' · ')}</div>`
+        : nothing
+    }
+    ${
+      description
+        ? editable(
+            drawing,
+            'description',
+            shown.description,
+            text.proposal.editDescription,
+            html`<p class="entry-description">
+              <span class="lines ${shown.description ? '' : 'muted'}">${description}</span>
+            </p>`,
+          )
+        : nothing
+    }
+    ${
+      entry.keywords.length > 0
+        ? html`<ul class="keywords" aria-label=${text.proposal.keywords}>
+            ${entry.keywords.map((keyword) => html`<li>${keyword}</li>`)}
+          </ul>`
+        : nothing
+    }
+    ${entrySources(drawing, entry)}
+  </div>`;
+}
+
+/** What name, description, dates and role rest on: evidence of these kinds that no bullet points at. */
+function entrySources({ panel, text, itemId, card }: Drawing, entry: Entry): TemplateResult | typeof nothing {
+  const used = new Set(entry.bullets.flatMap(({ evidence }) => evidence));
+  const kinds = new Set(['title', 'description', 'period', 'authorship']);
+  const found = card.evidence.filter(({ id, kind }) => kinds.has(kind) && !used.has(id));
+  return found.length > 0 ? sources(panel, text, `${itemId}/entry`, found) : nothing;
+}
+
+function dateRange(text: Text, { startDate, endDate }: Entry): string {
+  if (startDate === undefined) return endDate ?? '';
+  return startDate === endDate ? startDate : text.proposal.range(startDate, endDate ?? text.proposal.present);
+}
+
+function bulletRow(drawing: Drawing, shown: edits.ShownBullet): TemplateResult {
+  const { panel, text, itemId, card, open } = drawing;
+  const bullet = card.proposal.entry.bullets.find(({ id }) => id === shown.id);
+  const toggle = (event: Event): void => {
+    const { checked } = event.currentTarget as HTMLInputElement;
+    panel.edit(itemId, (edit) => edits.keep(edit, shown.id, checked));
+  };
+  return html`<li class="bullet ${shown.kept ? '' : 'left-out'}">
+    ${
+      open
+        ? html`<input
+            type="checkbox"
+            .checked=${shown.kept}
+            aria-label=${text.proposal.keep(shown.text)}
+            @change=${toggle}
+          />`
+        : html`<span class="bullet-mark">${icon(shown.kept ? 'check' : 'close')}</span>`
+    }
+    <div class="bullet-body">
+      ${editable(
+        drawing,
+        shown.id,
+        shown.text,
+        text.proposal.edit(shown.text),
+        html`<p class="bullet-text">
+          <span class="lines">${shown.text}</span>
+          ${shown.edited ? html`<span class="muted small">(${text.proposal.edited})</span>` : nothing}
+        </p>`,
+      )}
+      ${bullet ? bulletSources(drawing, bullet) : nothing}
+    </div>
+  </li>`;
+}
+
+function bulletSources({ panel, text, itemId, card }: Drawing, bullet: Bullet): TemplateResult {
+  const found = bullet.evidence.flatMap((id) => card.evidence.find((evidence) => evidence.id === id) ?? []);
+  return found.length > 0
+    ? sources(panel, text, `${itemId}/${bullet.id}`, found)
+    : html`<span class="muted small">${text.proposal.noSources}</span>`;
+}
+
+/** A text with a pencil, or its editor while it is open. */
+function editable(
+  { panel, text, itemId, card, open }: Drawing,
+  field: string,
+  value: string,
+  label: string,
+  view: TemplateResult,
+): TemplateResult {
+  const typed = open?.[field];
+  const key = `${itemId}/${field}`;
+  const start = (): void => {
+    panel.openedEditor = key;
+    change((edit) => edits.typeInto(edit, field, value));
+  };
+  const change = (next: (edit: ProposalEdit) => ProposalEdit): void => panel.edit(itemId, next);
+  if (typed !== undefined) {
+    return html`<vitae-editor
+      .value=${typed}
+      .label=${label}
+      .text=${text}
+      .required=${field !== 'description'}
+      .focused=${panel.openedEditor === key}
+      @typed=${(event: CustomEvent<string>) => change((edit) => edits.typeInto(edit, field, event.detail))}
+      @save=${() => change((edit) => edits.save(edit, card.proposal.entry, field))}
+      @cancel=${() => change((edit) => edits.cancel(edit, field))}
+    ></vitae-editor>`;
+  }
+  return html`<div class="editable" data-field=${field}>
+    ${view}${open ? iconButton('edit', label, start) : nothing}
+  </div>`;
+}
+
+/** Drafts that failed their check, each with the reason. */
+function leftOut({ panel, text, itemId, card }: Drawing): TemplateResult | typeof nothing {
+  if (card.dropped.length === 0) return nothing;
+  const key = `${itemId}/dropped`;
+  const expanded = panel.isExpanded(key);
+  return html`<div class="left-out-list">
+    ${disclosure(text.proposal.leftOut(card.dropped.length), expanded, key, () => panel.toggle(key))}
+    <div id=${key} ?hidden=${!expanded}>
+      <p class="muted small">${text.proposal.leftOutHint}</p>
+      <ul>
+        ${card.dropped.map(
+          ({ text: bullet, findings }) =>
+            html`<li>
+              <p>${bullet}</p>
+              ${findings.map(
+                (finding) =>
+                  html`<p class="reason">${icon('info')}<span>${findingText(text, finding)}</span></p>`,
+              )}
+            </li>`,
+        )}
+      </ul>
+    </div>
+  </div>`;
+}
+
+function footer({ panel, text, itemId, card }: Drawing, state: ProposalState): TemplateResult {
+  const { proposal } = text;
+  if (state === 'answering') {
+    return html`<div class="card-state" role="status">
+      ${icon('loading', true)}<span>${proposal.sending}</span>
+    </div>`;
+  }
+  if (state !== 'active') {
+    const done = state === 'ended' ? { name: 'circle-slash', label: proposal.ended } : decision(text, state);
+    return html`<div class="card-state">${icon(done.name)}<span>${done.label}</span></div>`;
+  }
+  const { entry, replaces } = card.proposal;
+  const edit = panel.thread.edits[itemId] ?? emptyEdit;
+  const possible = edits.canApprove(entry, edit);
+  const error = panel.cardErrors.get(itemId);
+  return html`<div class="buttons">
+      <button
+        class="button"
+        type="button"
+        ?disabled=${!possible}
+        @click=${() => panel.answer(itemId, edits.approval(entry, edit))}
+      >
+        ${replaces === null ? proposal.approve : proposal.approveUpdate}
+      </button>
+      <button
+        class="button secondary"
+        type="button"
+        @click=${() => panel.answer(itemId, { action: 'reject' })}
+      >
+        ${proposal.reject}
+      </button>
+    </div>
+    ${possible ? nothing : html`<p class="muted small" role="status">${proposal.keepOne}</p>`}
+    ${error ? errorNote(panel, text, error) : nothing}`;
+}
+
+function decision({ proposal }: Text, { action }: CardDecision): { name: string; label: string } {
+  switch (action) {
+    case 'approve':
+      return { name: 'pass', label: proposal.approved };
+    case 'reject':
+      return { name: 'circle-slash', label: proposal.rejected };
+    case 'say':
+      return { name: 'comment', label: proposal.changed };
+    case 'superseded':
+      return { name: 'history', label: proposal.superseded };
+    default:
+      return action satisfies never;
+  }
+}

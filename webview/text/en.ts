@@ -1,0 +1,199 @@
+import type { SendBlock } from '../panel';
+
+/** English interface text. */
+export const en = {
+  conversation: 'Conversation',
+  you: 'You',
+  agent: 'Vitae',
+
+  header: {
+    label: 'Resume and model',
+    openResume: (name: string, language: 'en' | 'zh' | null) =>
+      language
+        ? `Open resume “${name}” (${language === 'en' ? 'English' : 'Chinese'})`
+        : `Open resume “${name}”`,
+    noResume: 'No resume yet',
+    noResumeHint: 'Your resume is created when you add the first entry.',
+    language: { en: 'EN', zh: 'ZH' },
+    offline: 'Offline',
+    chooseModel: 'Choose Model',
+    offlineHint: 'Working by rules, without a model. Nothing leaves this machine.',
+    incomplete: 'Finish Model Setup',
+    incompleteHint: 'The base URL or the name of the model is missing. Until then, rules do the work.',
+    model: (name: string) => `Model: ${name}. Choose another one.`,
+  },
+
+  welcome: {
+    title: 'A truthful resume, beside your code',
+    lead: 'Vitae turns a project into resume entries and shows the evidence behind every bullet.',
+    starts: 'What you can do',
+    extract: 'Extract this project',
+    extractDetail: (folder: string) =>
+      folder === ''
+        ? 'Draft a resume entry from the README, manifests and git history.'
+        : `Draft a resume entry from the README, manifests and git history of ${folder}.`,
+    openResume: 'Open your resume',
+    openResumeDetail: (name: string) => `See and edit “${name}” beside your code.`,
+    privateOffline: 'Offline: rules write the draft, and nothing leaves this machine.',
+    privateModel: (name: string) => `What is found in the project is sent to ${name} to write the draft.`,
+    blocked: {
+      none: { text: 'Open the folder of a project first.', button: 'Open Folder' },
+      untrusted: {
+        text: 'This workspace is in Restricted Mode, so its files and git history are not read.',
+        button: 'Manage Trust',
+      },
+      virtual: {
+        text: 'This workspace is virtual. Open a folder on a disk to read its files and git history.',
+        button: 'Open Folder',
+      },
+    },
+  },
+
+  suggest: {
+    unclear: 'It isn’t clear what to do with this. You can say it another way, or start here:',
+    offTopic: 'Vitae can’t help with that. This is what it can do:',
+    notYet: 'Vitae can’t do that yet. This is what it can do today:',
+  },
+
+  composer: {
+    label: 'Message to Vitae',
+    placeholder: {
+      start: 'Ask Vitae to extract this project',
+      idle: 'Write a message',
+      running: 'Write the next message',
+      waiting: 'Say what to change, or use the card',
+    },
+    send: 'Send (Enter)',
+    stop: 'Stop',
+    stopping: 'Stopping…',
+    block: {
+      connecting: 'Connecting…',
+      running: 'You can send when this run has ended, or after you stop it.',
+      sending: 'Sending…',
+      empty: 'Write a message first',
+      tooLong: 'The message is too long. Shorten it to send it.',
+    } satisfies Record<SendBlock, string>,
+    count: (used: number, max: number) =>
+      `${used.toLocaleString('en')} of ${max.toLocaleString('en')} characters`,
+  },
+
+  run: {
+    working: 'Working…',
+    steps: {
+      understand: 'Reading your message…',
+      identify: 'Finding your commits…',
+      collect: 'Collecting evidence…',
+      draft: 'Writing the draft…',
+      check: 'Checking the draft against the evidence…',
+      approve: 'Preparing the entry for your approval…',
+      revise: 'Reading what you said about the entry…',
+      save: 'Saving to your resume…',
+    } as Record<string, string>,
+    progress: {
+      'reading-files': 'Looking through the folder…',
+      'reading-readme': 'Reading the README…',
+      'reading-manifests': 'Reading manifests…',
+      'reading-languages': 'Looking at source files…',
+      'reading-git': (params: Params) =>
+        'commits' in params
+          ? `Reading the git history: ${count(Number(params['commits']), 'commit', 'commits')}…`
+          : 'Reading the git history…',
+    } as Record<string, string | ((params: Params) => string)>,
+    draft: 'Draft',
+    stopped: 'Stopped',
+    stoppedNote: 'You stopped this run. Send a message to go on.',
+    failed: 'This run failed',
+    newMessages: 'New messages',
+    waiting: (name: string) => `The entry “${name}” waits for your approval.`,
+    byRules: 'Written by rules',
+    byRulesHint: 'The model could not be used here, so rules wrote this.',
+  },
+
+  proposal: {
+    label: (name: string) => `Resume entry: ${name}`,
+    adds: 'New resume entry',
+    updates: 'Updates the entry that is already in your resume',
+    present: 'present',
+    range: (from: string, to: string) => `${from} – ${to}`,
+    keywords: 'Keywords',
+    roles: 'Role',
+    bullets: 'Bullets',
+    keep: (text: string) => `Keep: ${text}`,
+    edit: (what: string) => `Edit: ${what}`,
+    editName: 'Edit name',
+    editDescription: 'Edit description',
+    noDescription: 'No description',
+    edited: 'edited',
+    save: 'Save',
+    cancel: 'Cancel',
+    editHint: 'Enter saves, Escape cancels, Shift+Enter breaks the line.',
+    sources: (n: number) => count(n, 'source', 'sources'),
+    noSources: 'No source',
+    leftOut: (n: number) => `Left out (${n.toLocaleString('en')})`,
+    leftOutHint: 'These drafts are not offered, because they say more than the evidence does.',
+    approve: 'Add to Resume',
+    approveUpdate: 'Update Resume',
+    reject: 'Reject',
+    keepOne: 'Keep at least one bullet to add the entry.',
+    sending: 'Sending your answer…',
+    approved: 'Approved',
+    rejected: 'Rejected',
+    changed: 'You asked for changes',
+    superseded: 'Replaced by a newer draft',
+    ended: 'No longer open for approval',
+  },
+
+  evidence: {
+    kind: {
+      title: 'Title',
+      description: 'Description',
+      feature: 'Feature',
+      number: 'Number',
+      dependency: 'Dependency',
+      manifest: 'Manifest',
+      language: 'Language',
+      infrastructure: 'Infrastructure',
+      authorship: 'Your share',
+      period: 'Period',
+      change: 'Change',
+      release: 'Release',
+      statement: 'Your statement',
+    },
+    open: (place: string) => `Open ${place}`,
+    commit: (hash: string) => `commit ${hash}`,
+    history: 'git history',
+    user: 'your own words',
+  },
+
+  findings: {
+    'number-not-in-evidence': (value: string) => `The number ${value} is not in its sources.`,
+    'technology-not-in-evidence': (value: string) => `${value} is not in its sources.`,
+    'date-not-in-evidence': (value: string) => `The date ${value} is not in its sources.`,
+    'verb-beyond-authorship': (value: string) =>
+      `“${value}” claims more than your share of the commits shows.`,
+    'evidence-missing': 'Nothing in the project backs it.',
+    'evidence-unknown': 'It points at a source that does not exist.',
+    placeholder: 'It has a gap that was never filled in.',
+    'hidden-characters': 'It contains invisible characters.',
+    link: 'It contains a link.',
+    instruction: 'It speaks to the reader or to a tool instead of stating a fact.',
+  } as Record<string, string | ((value: string) => string)>,
+  otherFinding: 'This says more than its sources do.',
+
+  saved: {
+    saved: (resume: string) => `Saved to “${resume}”`,
+    already: (resume: string) => `“${resume}” already has this entry`,
+    firstSave: 'Your resume is kept privately on this machine, outside of any project.',
+    open: 'Open',
+    move: 'Move…',
+  },
+
+  error: { retry: 'Try Again' },
+};
+
+type Params = Record<string, string | number>;
+
+/** A number with its noun, `1 commit`, `1,234 commits`. */
+function count(n: number, one: string, many: string): string {
+  return `${n.toLocaleString('en')} ${n === 1 ? one : many}`;
+}
