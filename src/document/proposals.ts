@@ -71,7 +71,7 @@ export function applyProposal(text: string | null, proposal: EntryProposal, cont
 }
 
 /** A resume from nothing. Without `$schema`: an editor would fetch it from the network. */
-const newResume = `{
+export const newResume = `{
   "basics": {
     "name": ""
   },

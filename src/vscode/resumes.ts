@@ -1,0 +1,295 @@
+import { randomUUID } from 'node:crypto';
+import * as vscode from 'vscode';
+import { findEntry } from '../document/findEntry';
+import { parseJsonObject } from '../document/jsonText';
+import { resumeLanguage } from '../document/language';
+import { readMeta } from '../document/meta';
+import { applyProposal, newResume, type Applied } from '../document/proposals';
+import { readSidecar, writeSidecar } from '../document/sidecar.io';
+import type { Entry, EntryProposal, Evidence, Language } from '../protocol/cards';
+import { VitaeError } from '../protocol/errors';
+import type { ResumePort } from '../protocol/ports';
+import { Disposable } from './disposable';
+import { l10n } from './l10n';
+import { moveFile, offerGitignore, suggestedPlace, tabOf } from './moveResume';
+import { ResumeNotices } from './resumeNotices';
+import { ResumePlaces, type ResumePlace } from './resumePlace';
+import { windowUi, type ResumeUi } from './resumeUi';
+import {
+  changeTextFile,
+  exists,
+  labelOf,
+  readTextFile,
+  saveIfOpen,
+  writeToDisk,
+  type TextFile,
+} from './textFiles';
+
+/** What the header of the panel shows. */
+export interface ResumeHeader {
+  name: string;
+  language: Language | null;
+  exists: boolean;
+}
+
+interface Loaded {
+  place: ResumePlace;
+  file: TextFile;
+  resumeId: string;
+}
+
+/** The user's resume, wherever it is: read and changed in the editor where it is open, else on disk. */
+export class Resumes extends Disposable implements ResumePort {
+  readonly #changed = this.register(new vscode.EventEmitter<ResumeHeader>());
+  /** Fires when what the header shows may look different. */
+  readonly onDidChange = this.#changed.event;
+
+  readonly #folder: vscode.Uri;
+  readonly #places: ResumePlaces;
+  readonly #notices: ResumeNotices;
+  readonly #ui: ResumeUi;
+  #watcher: { uri: string; stop: vscode.Disposable } | undefined;
+  #shown = '';
+  /** The last change; each waits for the one before. */
+  #queue: Promise<unknown> = Promise.resolve();
+
+  /**
+   * @param storage the extension's own folder for data of all workspaces
+   * @param memento remembers which file is the current resume
+   */
+  constructor(storage: vscode.Uri, memento: vscode.Memento, ui: ResumeUi = windowUi) {
+    super();
+    this.#folder = vscode.Uri.joinPath(storage, 'resumes');
+    this.#places = new ResumePlaces(this.#folder, memento, randomUUID);
+    this.#notices = new ResumeNotices(memento, ui);
+    this.#ui = ui;
+    const refresh = () => void this.refresh();
+    this.register(vscode.workspace.onDidSaveTextDocument(refresh));
+    this.register(vscode.workspace.onDidDeleteFiles(refresh));
+    this.register(
+      vscode.workspace.onDidRenameFiles(async ({ files }) => {
+        for (const { oldUri, newUri } of files) await this.#places.follow(oldUri, newUri);
+        await this.refresh();
+      }),
+    );
+    this.register({ dispose: () => this.#watcher?.stop.dispose() });
+  }
+
+  async current(): Promise<ResumeHeader & { resumeId: string }> {
+    const { place, file, resumeId } = await this.#load();
+    const header = { resumeId, name: nameOf(place.uri), exists: !isBlank(file.text) };
+    if (isBlank(file.text)) return { ...header, language: null };
+    return { ...header, language: resumeLanguage(parseJsonObject(file.text, labelOf(place.uri))) };
+  }
+
+  /** As {@link current}, but also for a file that can't be read. */
+  async header(): Promise<ResumeHeader> {
+    await this.#watch();
+    try {
+      const { name, language, exists } = await this.current();
+      return { name, language, exists };
+    } catch {
+      const { uri } = await this.#places.current();
+      return { name: nameOf(uri), language: null, exists: true };
+    }
+  }
+
+  async findEntry(
+    resumeId: string,
+    project: { repo?: string; name: string },
+  ): Promise<{ entry: Entry; json: string } | null> {
+    const { place, file, resumeId: id } = await this.#load();
+    if (id !== resumeId || isBlank(file.text)) return null;
+    const document = parseJsonObject(file.text, labelOf(place.uri));
+    const { found, detached } = findEntry(document, await this.#sidecar(id), project, randomUUID);
+    this.#notices.detached(detached);
+    return found;
+  }
+
+  apply(
+    proposal: EntryProposal,
+    evidence: Evidence[],
+  ): Promise<{ status: Applied['status']; resumeName: string; firstSave: boolean }> {
+    return this.#inTurn(async () => {
+      for (let attempt = 0; attempt < 5; attempt++) {
+        const { place, file, resumeId } = await this.#load();
+        if (resumeId !== proposal.resumeId) throw new VitaeError('proposal-stale');
+        const applied = applyProposal(file.text, proposal, {
+          path: labelOf(place.uri),
+          sidecar: await this.#sidecar(resumeId),
+          evidence,
+          newId: randomUUID,
+        });
+        const firstSave = isBlank(file.text);
+        if (!(await this.#write(file, applied))) continue;
+        this.#notices.detached(applied.detached);
+        if (firstSave && place.private) void this.#offerAfterFirstSave();
+        await this.refresh();
+        return { status: applied.status, resumeName: nameOf(place.uri), firstSave };
+      }
+      throw new VitaeError('storage-failed', { code: 'EBUSY' });
+    });
+  }
+
+  /** Opens the resume beside the active editor, or where it is open already; offers to make one where there is none. */
+  async open({ preserveFocus = false } = {}): Promise<void> {
+    const place = await this.#place();
+    if (!(await exists(place.uri)) && !(await this.#offerToBegin(place))) return;
+    const { uri } = await this.#place();
+    const viewColumn = tabOf(uri)?.group.viewColumn ?? besideColumn();
+    await vscode.window.showTextDocument(uri, { viewColumn, preserveFocus, preview: false });
+  }
+
+  /**
+   * Asks for a place and moves the resume there; its evidence stays in the extension's own storage. Rejects with
+   * `storage-failed {code}`; then the resume is where it was.
+   */
+  async move(): Promise<void> {
+    const { uri } = await this.#place();
+    if (!(await exists(uri))) {
+      void this.#ui.info(l10n.t('There is no resume to move yet.'));
+      return;
+    }
+    const target = await this.#ui.saveDialog(suggestedPlace(uri));
+    if (!target || target.toString() === uri.toString()) return;
+    await this.#inTurn(async () => {
+      const resumeId = await this.#idIn(uri);
+      await moveFile(uri, target, () => this.#places.choose(resumeId, target));
+    });
+    await this.refresh();
+    await offerGitignore(target, this.#ui);
+  }
+
+  /** Makes an existing file the current resume. Rejects with `resume-syntax`, … where it isn't one. */
+  async use(uri: vscode.Uri): Promise<void> {
+    const { text } = await readTextFile(uri);
+    const document = parseJsonObject(text ?? '', labelOf(uri));
+    await this.#places.choose(readMeta(document).id ?? randomUUID(), uri);
+    await this.refresh();
+  }
+
+  /** Looks again and fires {@link onDidChange} where the header changed. */
+  async refresh(): Promise<void> {
+    const header = await this.header();
+    const shown = JSON.stringify(header);
+    if (shown === this.#shown) return;
+    this.#shown = shown;
+    this.#changed.fire(header);
+  }
+
+  async #place(): Promise<ResumePlace> {
+    const place = await this.#places.current();
+    if (place.missing) this.#notices.missing(place.missing, () => this.#pickExisting());
+    else this.#notices.found();
+    return place;
+  }
+
+  async #load(): Promise<Loaded> {
+    const place = await this.#place();
+    const file = await readTextFile(place.uri);
+    if (isBlank(file.text)) return { place, file, resumeId: place.id };
+    const document = parseJsonObject(file.text, labelOf(place.uri));
+    return { place, file, resumeId: readMeta(document).id ?? place.id };
+  }
+
+  /** The id of the resume in a file, also where the file can't be read now. */
+  async #idIn(uri: vscode.Uri): Promise<string> {
+    const place = await this.#place();
+    try {
+      const { text } = await readTextFile(uri);
+      return readMeta(parseJsonObject(text ?? '', '')).id ?? place.id;
+    } catch {
+      return place.id;
+    }
+  }
+
+  async #write(file: TextFile, applied: Applied): Promise<boolean> {
+    if (applied.status === 'alreadyApplied') {
+      await saveIfOpen(file.uri);
+      return true;
+    }
+    await writeSidecar(this.#folder.fsPath, applied.sidecar);
+    return changeTextFile(file, applied.edits, applied.text);
+  }
+
+  async #sidecar(resumeId: string) {
+    const { sidecar, setAside } = await readSidecar(this.#folder.fsPath, resumeId);
+    if (setAside !== undefined) this.#notices.evidenceSetAside(setAside);
+    return sidecar;
+  }
+
+  async #offerAfterFirstSave(): Promise<void> {
+    const [open, move] = [l10n.t('Open'), l10n.t('Move…')];
+    const picked = await this.#ui.info(
+      l10n.t('Your resume is kept privately in VS Code’s storage, outside your projects.'),
+      open,
+      move,
+    );
+    if (picked === open) await this.open();
+    if (picked === move) await this.move();
+  }
+
+  async #offerToBegin(place: ResumePlace): Promise<boolean> {
+    const [create, use] = [l10n.t('Create an Empty Resume'), l10n.t('Use an Existing File…')];
+    const picked = await this.#ui.info(
+      l10n.t('There is no resume yet. The first entry that you approve starts one.'),
+      create,
+      use,
+    );
+    if (picked === use) return this.#pickExisting();
+    if (picked !== create) return false;
+    await writeToDisk(place.uri, new TextEncoder().encode(newResume));
+    await this.refresh();
+    return true;
+  }
+
+  async #pickExisting(): Promise<boolean> {
+    const uri = await this.#ui.openDialog();
+    if (!uri) return false;
+    await this.use(uri);
+    return true;
+  }
+
+  /** Sees changes that were made outside VS Code. */
+  async #watch(): Promise<void> {
+    const { uri, missing } = await this.#places.current();
+    const watched = missing ?? uri;
+    if (this.#watcher?.uri === watched.toString()) return;
+    this.#watcher?.stop.dispose();
+    const pattern = new vscode.RelativePattern(vscode.Uri.joinPath(watched, '..'), nameIn(watched));
+    const watcher = vscode.workspace.createFileSystemWatcher(pattern);
+    const refresh = () => void this.refresh();
+    watcher.onDidChange(refresh);
+    watcher.onDidCreate(refresh);
+    watcher.onDidDelete(refresh);
+    this.#watcher = { uri: watched.toString(), stop: watcher };
+  }
+
+  #inTurn<T>(task: () => Promise<T>): Promise<T> {
+    const result = this.#queue.then(task);
+    this.#queue = result.catch(() => undefined);
+    return result;
+  }
+}
+
+/** Whether a file holds nothing yet. */
+function isBlank(text: string | null): text is null | '' {
+  return text === null || text.trim() === '';
+}
+
+/** `ada.resume.json` is shown as `ada`. */
+function nameOf(uri: vscode.Uri): string {
+  return (
+    nameIn(uri)
+      .replace(/\.json$/i, '')
+      .replace(/\.resume$/i, '') || nameIn(uri)
+  );
+}
+
+function nameIn(uri: vscode.Uri): string {
+  return uri.path.split('/').at(-1) ?? uri.path;
+}
+
+function besideColumn(): vscode.ViewColumn {
+  return vscode.window.activeTextEditor ? vscode.ViewColumn.Beside : vscode.ViewColumn.Active;
+}
