@@ -1,30 +1,10 @@
 import type { ToHost, ToWebview } from '../src/protocol/messages';
 
-/** The page's only way out. Tests and a plain browser provide `acquireVsCodeApi` of their own. */
+/** The page's only way out, `vscodeHost.ts` in VS Code. Tests and a plain browser provide their own. */
 export interface Host {
   post(message: ToHost): void;
   onMessage(receive: (message: ToWebview) => void): void;
   /** What `setState` kept, from this page or the one before it; `undefined` at first. */
   getState(): unknown;
   setState(state: unknown): void;
-}
-
-declare function acquireVsCodeApi(): {
-  postMessage(message: unknown): void;
-  getState(): unknown;
-  setState(state: unknown): void;
-};
-
-/** The host of a VS Code webview. Call once: VS Code hands its API out only once. */
-export function vscodeHost(): Host {
-  const api = acquireVsCodeApi();
-  return {
-    post: (message) => api.postMessage(message),
-    onMessage: (receive) =>
-      window.addEventListener('message', (event: MessageEvent<ToWebview | undefined>) => {
-        if (typeof event.data?.type === 'string') receive(event.data);
-      }),
-    getState: () => api.getState(),
-    setState: (state) => api.setState(state),
-  };
 }

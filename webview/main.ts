@@ -1,6 +1,6 @@
 import './app';
 import type { PanelElement } from './app';
-import { vscodeHost } from './host';
+import { vscodeHost } from './vscodeHost';
 import { Panel } from './panel';
 
 /** One rendering a frame; a hidden page has no frames, so a timer stands by. */

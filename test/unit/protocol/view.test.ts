@@ -112,7 +112,7 @@ describe('the view of a thread', () => {
     );
   });
 
-  it('has no draft left, and no steps, once a run was stopped or failed', () => {
+  it('has no draft left once a run was stopped or failed', () => {
     const error: RunEvent = { type: EventType.RUN_ERROR, message: 'No.', code: 'unknown' };
     fc.assert(
       fc.property(aView, fc.constantFrom(error, finished({ type: 'cancelled' })), (view, end) => {
