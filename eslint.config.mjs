@@ -20,7 +20,7 @@ const mayImport = {
   resume: ['steps', 'questions', 'models', 'search', 'judging', 'document', 'storage', 'text'],
   interview: ['steps', 'questions', 'models', 'search', 'judging', 'document', 'storage', 'text'],
   panel: ['steps', 'questions', 'models', 'search', 'judging', 'document', 'storage', 'text'],
-  runtime: ['storage', 'text'],
+  runtime: ['steps', 'storage', 'text'],
   threads: ['storage', 'text'],
   // The intent rules that read a first message are pure and free of @langchain, hence on both sides.
   vscode: ['threads', 'document', 'storage', 'text', 'steps'],

@@ -155,6 +155,9 @@ export type ApprovalAnswer =
   | { action: 'reject' }
   | { action: 'say'; text: string };
 
+/** How a card was closed: by the user's answer, or because a newer draft took its place. */
+export type CardDecision = ApprovalAnswer | { action: 'superseded' };
+
 /**
  * One item of a thread's append-only transcript. `decision` closes the card item `of`. `id` of a user's item is the
  * `clientMessageId` it was sent with.
@@ -167,5 +170,5 @@ export type TranscriptItem = {
 } & (
   | { kind: 'text'; text: string }
   | { kind: 'card'; card: Card }
-  | { kind: 'decision'; of: string; answer: ApprovalAnswer }
+  | { kind: 'decision'; of: string; answer: CardDecision }
 );

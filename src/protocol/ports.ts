@@ -10,8 +10,11 @@ import type { ErrorCode, ErrorParams } from './errors';
 export interface AgentPorts {
   /** The log of a thread, for the checkpointer. Rejects with `thread-id-malformed` or `thread-unknown`. */
   checkpoints(threadId: string): Promise<CheckpointStore>;
-  /** The folder that the thread is about, or why none may be read (`no-folder`, `workspace-untrusted`, `workspace-virtual`). */
-  folder(threadId: string): { path: string; name: string } | { refused: ErrorCode };
+  /**
+   * The folder that the thread is about, by the name it has in the workspace, or why none may be read (`no-folder`,
+   * `workspace-untrusted`, `workspace-virtual`).
+   */
+  folder(workspace: string | null): { path: string; name: string } | { refused: ErrorCode };
   /** The model that the user set up, `null`: offline. Read at each call, never stored. */
   model(): Promise<ModelEndpoint | null>;
   resumes: ResumePort;
@@ -56,6 +59,8 @@ export interface Turn {
   agent: AgentId;
   /** The language that the agent speaks. */
   language: Language;
+  /** Name of the folder that the thread is about. */
+  workspace: string | null;
   work: Work;
 }
 
@@ -73,8 +78,6 @@ export interface Agents {
    * caller, which also knows the language of the interface). Aborting `signal` ends it as `cancelled`.
    */
   run(turn: Turn, emit: (event: RunEvent) => void, signal: AbortSignal): Promise<RunResult>;
-  /** The graph version of an agent, stored with a new thread. */
-  graphVersion(agent: AgentId): number;
 }
 
 /** A value as LangGraph's serializer wrote it: `json` is its text; other types are base64. */

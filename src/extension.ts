@@ -1,0 +1,69 @@
+import * as vscode from 'vscode';
+import { join } from 'node:path';
+import type { AgentPorts, Agents } from './protocol/ports';
+import { ThreadStore } from './storage/threadStore';
+import { Threads } from './threads/threads';
+import { Chat } from './vscode/chat';
+import { ChatPanel } from './vscode/chatPanel';
+import { registerCommands } from './vscode/commands';
+import { onSetting, readSetting, setContext } from './vscode/contributions';
+import { describeError } from './vscode/errorText';
+import { EvidenceOpener } from './vscode/evidence';
+import { useLanguage } from './vscode/l10n';
+import { Model } from './vscode/model';
+import { Resumes } from './vscode/resumes';
+import { readableFolder, workspaceState } from './vscode/workspaceFolders';
+
+let threads: Threads | undefined;
+
+/** Builds the entry side and registers each contribution. The lazy side is loaded at the first run. */
+export async function activate(context: vscode.ExtensionContext): Promise<void> {
+  const keep = <T extends vscode.Disposable>(one: T): T => {
+    context.subscriptions.push(one);
+    return one;
+  };
+  const output = keep(vscode.window.createOutputChannel('Vitae', { log: true }));
+  const log = (line: string): void => output.info(line);
+  if (readSetting('language') !== 'auto') await useLanguage(readSetting('language'), context.extensionUri);
+
+  const store = new ThreadStore(join(context.globalStorageUri.fsPath, 'threads'));
+  const resumes = keep(new Resumes(context.globalStorageUri, context.globalState));
+  const model = keep(new Model(context.secrets));
+  const ports: AgentPorts = {
+    checkpoints: (threadId) => store.open(threadId),
+    folder: (workspace) => readableFolder(workspace),
+    model: () => model.endpoint(),
+    resumes,
+    now: () => new Date(),
+    newId: () => crypto.randomUUID(),
+    log,
+  };
+  let loaded: Agents | undefined;
+  const agents = async (): Promise<Agents> => (loaded ??= loadAgents(ports));
+  threads = new Threads(store, { agents, describe: describeError, now: ports.now, newId: ports.newId, log });
+
+  const panel = keep(new ChatPanel(context.extensionUri, log));
+  const evidence = keep(new EvidenceOpener());
+  const chat = keep(new Chat(panel, threads, resumes, model, evidence, context.workspaceState));
+  keep(registerCommands({ chat, panel, model, resumes }));
+
+  const workspaceChanged = (): void => setContext('canExtract', workspaceState().state !== 'none');
+  keep(vscode.workspace.onDidChangeWorkspaceFolders(workspaceChanged));
+  workspaceChanged();
+  keep(
+    onSetting('language', () => {
+      void useLanguage(readSetting('language'), context.extensionUri).then(() => panel.reload());
+    }),
+  );
+}
+
+/** A reload doesn't wait long: runs that don't finish in a second go on when their thread is opened again. */
+export async function deactivate(): Promise<void> {
+  await threads?.close();
+}
+
+/** The second bundle, beside this one. */
+function loadAgents(ports: AgentPorts): Agents {
+  const { createAgents } = require('./agents.js') as typeof import('./agents');
+  return createAgents(ports);
+}

@@ -1,0 +1,25 @@
+import { interrupt } from '@langchain/langgraph';
+import type { ApprovalAnswer } from '../../protocol/cards';
+import type { ProjectNode } from '../graph';
+
+/** What the resume of the interrupt brings: the journaled answer. */
+export interface Answered {
+  id: string;
+  at: string;
+  value: ApprovalAnswer;
+}
+
+/**
+ * Waits for the user. The body runs again from its first line on every resume, so nothing but the interrupt is in it.
+ */
+export const approve: ProjectNode = async (state) => {
+  const { id, at, value } = interrupt<{ proposalId: string | undefined }, Answered>({
+    proposalId: state.proposal?.id,
+  });
+  const user = { id, at, by: 'user', source: 'user' } as const;
+  const item =
+    value.action === 'say'
+      ? ({ ...user, kind: 'text', text: value.text } as const)
+      : ({ ...user, kind: 'decision', of: state.cardId ?? '', answer: value } as const);
+  return { transcript: [item], decided: { id, answer: value } };
+};

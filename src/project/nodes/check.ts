@@ -1,0 +1,93 @@
+import type { Bullet, DroppedBullet, Entry, EntryProposal } from '../../protocol/cards';
+import type { AgentPorts } from '../../protocol/ports';
+import { speaker } from '../../steps/say';
+import type { ProjectFacts } from '../collect/facts';
+import type { ProjectNode } from '../graph';
+import { LineParser } from '../lines';
+import { phrases } from '../phrases';
+import { mustRedraft } from '../routes';
+import type { Draft } from '../state';
+import { backedKeywords, checkBullet, checkText } from './check.rules';
+import { draftLines, entryFields } from './draft.rules';
+
+/**
+ * Holds every bullet against its evidence. One that fails is written once more, else left out, and the user is told.
+ * What passed becomes the proposal.
+ */
+export const check: ProjectNode = async (state, ports, config) => {
+  const voice = speaker(config, ports.now);
+  const say = phrases[state.language];
+  const { draft, facts } = state;
+  if (!draft || !facts) return { next: 'end' };
+
+  const findings = draft.bullets.flatMap((bullet, index) => {
+    const found = checkBullet(bullet, facts.evidence, { path: `bullets[${index}]` });
+    return found.length > 0 ? [{ bullet: index, findings: found }] : [];
+  });
+  if (mustRedraft({ attempts: state.attempts, findings })) return { findings, next: 'draft' };
+
+  const failed = new Map(findings.map(({ bullet, findings: found }) => [bullet, found]));
+  const dropped: DroppedBullet[] = [];
+  const bullets: Bullet[] = [];
+  for (const [index, { text, evidence }] of draft.bullets.entries()) {
+    const found = failed.get(index);
+    if (found) dropped.push({ text, findings: found });
+    else bullets.push({ id: ports.newId(), text, evidence, source: draft.source });
+  }
+  const told = dropped.length > 0 ? [voice.say(say.dropped(dropped))] : [];
+  if (bullets.length === 0) {
+    return { findings: [], transcript: [...told, voice.say(say.nothingLeft)], next: 'end' };
+  }
+  const proposal = await propose(draft, bullets, facts, ports);
+  const intro =
+    proposal.replaces === null ? say.proposal(bullets.length) : say.proposalUpdate(proposal.entry.name);
+  const cited = new Set(bullets.flatMap(({ evidence }) => evidence));
+  const evidence = facts.evidence.filter(({ id }) => cited.has(id));
+  const card = voice.card({ type: 'proposal', proposal, evidence, dropped }, draft.source);
+  return {
+    findings: [],
+    proposal,
+    cardId: card.id,
+    decided: null,
+    transcript: [...told, voice.say(intro), card],
+    next: 'approve',
+  };
+};
+
+async function propose(
+  draft: Draft,
+  bullets: Bullet[],
+  facts: ProjectFacts,
+  ports: AgentPorts,
+): Promise<EntryProposal> {
+  const { resumeId } = await ports.resumes.current();
+  const fields = entryFields(facts, ports.now());
+  const existing = await ports.resumes.findEntry(resumeId, {
+    name: fields.name,
+    ...(facts.repo === undefined ? {} : { repo: facts.repo }),
+  });
+  const entry: Entry = {
+    id: existing?.entry.id ?? ports.newId(),
+    ...fields,
+    description: description(draft, facts),
+    keywords: backedKeywords(draft.keywords, facts.evidence),
+    bullets,
+  };
+  return {
+    id: ports.newId(),
+    resumeId,
+    section: 'projects',
+    entry,
+    replaces: existing?.json ?? null,
+    language: draft.language,
+  };
+}
+
+/** The writer's line where the evidence backs it, else the rule writer's. */
+function description(draft: Draft, facts: ProjectFacts): string {
+  if (draft.source === 'rules' || checkText(draft.description, facts.evidence).length === 0)
+    return draft.description;
+  const parser = new LineParser(facts.evidence.map(({ id }) => id));
+  parser.push(draftLines(facts, draft.language));
+  return parser.end().draft.description;
+}

@@ -1,0 +1,95 @@
+import { VitaeError } from '../../protocol/errors';
+import type { ProjectNode } from '../graph';
+import { collectProject } from '../collect/collect';
+import type { ProjectFacts } from '../collect/facts';
+import { phrases, type Limitation } from '../phrases';
+import { speaker } from '../../steps/say';
+
+/** Reads the project's folder. Asks whose commits count where git doesn't tell; ends where nothing was found. */
+export const collect: ProjectNode = async (state, ports, config) => {
+  const voice = speaker(config, ports.now);
+  const say = phrases[state.language];
+  const folder = ports.folder(state.workspace);
+  if ('refused' in folder) throw new VitaeError(folder.refused);
+  const resume = await ports.resumes.current();
+
+  const facts = await collectProject({
+    folder: folder.path,
+    signal: config.signal ?? new AbortController().signal,
+    ...(state.identity?.[0] === undefined ? {} : { identity: state.identity[0] }),
+    ...(resume.language ? { language: resume.language } : {}),
+    onProgress: (step) => voice.progress(`reading-${step}`),
+    now: ports.now(),
+  });
+  const fresh = {
+    facts,
+    entryLanguage: resume.language ?? facts.language ?? state.language,
+    awaiting: null,
+    wish: null,
+    draft: null,
+    attempts: 0,
+    findings: [],
+    proposal: null,
+    decided: null,
+  };
+  if (facts.empty) {
+    return { ...fresh, transcript: [voice.say(say.nothingFound(folder.name))], next: 'end' };
+  }
+  const candidates = facts.identities ?? [];
+  if (facts.identity === 'unclear' && candidates.length > 0 && state.identity === null) {
+    const shown = candidates.slice(0, 6);
+    const question = voice.card({
+      type: 'question',
+      question: say.askIdentity(shown),
+      choices: [
+        ...shown.map((candidate) => ({ id: candidate.email, ...say.identityChoice(candidate) })),
+        { id: 'none', label: say.identityNone },
+      ],
+    });
+    const awaiting = { kind: 'identity', candidates, asked: 1 } as const;
+    return { ...fresh, transcript: [question], awaiting, next: 'end' };
+  }
+  const notes = limitations(facts).map((which) => say.limitation(which));
+  const found = [say.found(counts(facts)), ...notes].join('\n\n');
+  return { ...fresh, transcript: [voice.say(found)], next: 'draft' };
+};
+
+/** What the user is told about the sources. */
+function counts(facts: ProjectFacts) {
+  const readme = facts.evidence.find(
+    ({ kind, source }) =>
+      source.type === 'file' &&
+      ['title', 'description', 'feature', 'number'].includes(kind) &&
+      /readme/i.test(source.path),
+  );
+  const manifests = new Set(
+    facts.evidence.flatMap(({ kind, source }) =>
+      (kind === 'manifest' || kind === 'dependency') && source.type === 'file' ? [source.path] : [],
+    ),
+  );
+  return {
+    readme: readme?.source.type === 'file' ? readme.source.path : null,
+    manifests: manifests.size,
+    commits: facts.authorship?.total ?? null,
+    mine: facts.identity === 'known' ? (facts.authorship?.mine ?? null) : null,
+    languages: facts.evidence.flatMap(({ kind, data }) =>
+      kind === 'language' && typeof data?.['name'] === 'string' ? [data['name']] : [],
+    ),
+  };
+}
+
+/** Notes of the collector that change what the entry can say. */
+function limitations({ notes }: ProjectFacts): Limitation[] {
+  const told: Partial<Record<ProjectFacts['notes'][number]['code'], Limitation>> = {
+    'git-none': 'no-git',
+    'git-no-commits': 'no-commits',
+    'git-missing': 'git-missing',
+    'git-failed': 'git-failed',
+    'git-ownership': 'git-failed',
+    'git-shallow': 'shallow',
+    'readme-binary': 'readme-binary',
+    'readme-large': 'readme-cut',
+    'files-capped': 'files-cut',
+  };
+  return [...new Set(notes.flatMap(({ code }) => told[code] ?? []))];
+}

@@ -1,0 +1,135 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Evidence, Language } from '../../protocol/cards';
+import type { ModelEndpoint } from '../../protocol/ports';
+import { streamChat } from '../../models/chat';
+import { decide } from '../../steps/decide';
+import { speaker, type Speaker, type Utterance } from '../../steps/say';
+import type { ProjectFacts } from '../collect/facts';
+import type { ProjectNode } from '../graph';
+import { LineParser, type ParsedDraft } from '../lines';
+import { phrases } from '../phrases';
+import { draftPrompt } from '../prompts';
+import type { State } from '../state';
+import { draftLines } from './draft.rules';
+
+/** Milliseconds between two lines of the rule writer: the entry is seen being written instead of flashing by. */
+const LINE_MS = 40;
+
+/**
+ * Writes the entry in the line format and shows it as it comes. The shown text is a draft: it is taken back here, and
+ * what passes the check comes as the card.
+ */
+export const draft: ProjectNode = async (state, ports, config) => {
+  const voice = speaker(config, ports.now);
+  const { facts, entryLanguage: language } = state;
+  if (!facts || !language) return { draft: null };
+  const endpoint = await ports.model();
+  const shown = new ShownDraft(voice, facts.evidence);
+
+  const { value, source, reason } = await decide<Written>({
+    ...(endpoint && { model: (signal) => byModel(endpoint, state, facts, language, shown, signal) }),
+    rules: () => ({ lines: draftLines(facts, language, { avoid: avoided(state) }) }),
+    check: (written) => 'draft' in written && written.draft.bullets.length > 0,
+    signal: config.signal,
+  });
+  const written = 'draft' in value ? value.draft : await byRules(value.lines, shown, config.signal);
+  shown.takeBack();
+  const failed = reason !== undefined;
+  return {
+    draft: { ...written, source, language },
+    attempts: state.attempts + 1,
+    transcript: failed ? [voice.say(phrases[state.language].modelFailed)] : [],
+  };
+};
+
+/** The model's draft is parsed while it streams; the twin's lines are shown afterwards. */
+type Written = { draft: ParsedDraft } | { lines: string };
+
+async function byModel(
+  endpoint: ModelEndpoint,
+  { findings, wish, draft: before }: State,
+  facts: ProjectFacts,
+  language: Language,
+  shown: ShownDraft,
+  signal: AbortSignal | undefined,
+): Promise<Written> {
+  const request = draftPrompt({
+    facts,
+    language,
+    ...(wish !== null && { wish }),
+    ...(findings.length > 0 &&
+      before && {
+        findings: findings.map(({ bullet, findings }) => ({
+          text: before.bullets[bullet]?.text ?? '',
+          findings,
+        })),
+      }),
+  });
+  for await (const delta of streamChat(endpoint, { ...request, temperature: 0.7 }, signal)) shown.push(delta);
+  return { draft: shown.end() };
+}
+
+async function byRules(
+  lines: string,
+  shown: ShownDraft,
+  signal: AbortSignal | undefined,
+): Promise<ParsedDraft> {
+  shown.restart();
+  for (const line of lines.split('\n')) {
+    shown.push(`${line}\n`);
+    await pause(LINE_MS, undefined, { ...(signal && { signal }) });
+  }
+  return shown.end();
+}
+
+/** Evidence of the bullets that failed: the rule writer takes other facts the second time. */
+function avoided({ draft: before, findings }: State): string[] {
+  return findings.flatMap(({ bullet }) => before?.bullets[bullet]?.evidence ?? []);
+}
+
+/** The draft as the user sees it while it is written. */
+class ShownDraft {
+  private parser: LineParser;
+  private utterance: Utterance;
+
+  constructor(
+    private readonly voice: Speaker,
+    private readonly evidence: readonly Evidence[],
+  ) {
+    this.parser = this.newParser();
+    this.utterance = voice.open();
+  }
+
+  push(delta: string): void {
+    this.show(this.parser.push(delta));
+  }
+
+  end(): ParsedDraft {
+    const update = this.parser.end();
+    this.show(update);
+    return update.draft;
+  }
+
+  /** Another writer begins. */
+  restart(): void {
+    this.utterance.retract();
+    this.utterance = this.voice.open();
+    this.parser = this.newParser();
+  }
+
+  takeBack(): void {
+    this.utterance.retract();
+  }
+
+  private show({ events, display }: ReturnType<LineParser['push']>): void {
+    if (events.some(({ type }) => type === 'restart')) {
+      this.utterance.retract();
+      this.utterance = this.voice.open();
+    }
+    this.utterance.write(display);
+  }
+
+  private newParser(): LineParser {
+    return new LineParser(this.evidence.map(({ id }) => id));
+  }
+}

@@ -1,0 +1,20 @@
+import { understandIntent } from '../../steps/intents.rules';
+import { speaker } from '../../steps/say';
+import type { ProjectNode } from '../graph';
+import { phrases } from '../phrases';
+import { languageWish } from './revise.rules';
+
+/** Reads a typed message when nothing is awaited: extract again, in another language, or what one can do here. */
+export const understand: ProjectNode = async (state, ports, config) => {
+  const voice = speaker(config, ports.now);
+  const say = phrases[state.language];
+  const text = state.input?.text ?? '';
+  const language = languageWish(text);
+  if (language && state.facts && !state.facts.empty) {
+    return { entryLanguage: language, wish: text, attempts: 0, findings: [], decided: null, next: 'draft' };
+  }
+  const { intent, confidence } = understandIntent(text, { hasResume: false, hasJobAd: false, stage: 'none' });
+  if (intent === 'extract' && confidence === 'sure') return { next: 'collect' };
+  const choices = voice.card({ type: 'choices', choices: [{ id: 'extract', label: say.choices.extract }] });
+  return { transcript: [voice.say(say.help), choices], next: 'end' };
+};

@@ -1,0 +1,24 @@
+import type { Work } from '../protocol/ports';
+import type { HeadState } from '../storage/headState';
+import type { AnswerRecord, InputRecord } from '../storage/records';
+import { transcript } from './projection';
+
+/**
+ * What is left to do of something that the user sent and whose run did not end well: the input runs again when no
+ * checkpoint consumed it, an answer is sent again by its interrupt's id, and a run that died in the middle goes on from
+ * its last checkpoint. `null`: nothing.
+ */
+export function remainingWork(sent: InputRecord | AnswerRecord, head: HeadState | undefined): Work | null {
+  const consumed = transcript(head).some(({ id }) => id === sent.id);
+  if (consumed) return head?.pendingTasks && head.interrupts.length === 0 ? { kind: 'continue' } : null;
+  if (sent.kind === 'input') return workOf(sent);
+  return head?.interrupts.some(({ id }) => id === sent.interruptId) ? workOf(sent) : null;
+}
+
+/** A journal record as the work of a run. */
+export function workOf(sent: InputRecord | AnswerRecord): Work {
+  const { id, at } = sent;
+  return sent.kind === 'input'
+    ? { kind: 'input', id, at, text: sent.text, ...(sent.action && { action: sent.action }) }
+    : { kind: 'answer', id, at, interruptId: sent.interruptId, value: sent.value };
+}

@@ -1,0 +1,175 @@
+import type { ErrorCode, ErrorParams } from '../protocol/errors';
+import type { ErrorView, PanelAction } from '../protocol/messages';
+import { l10n } from './l10n';
+
+interface Told {
+  text: string;
+  action?: PanelAction;
+}
+
+/** A sentence for each error that says what was wrong, where, and what to do; with the next step where there is one. */
+const texts: Record<ErrorCode, (params: ErrorParams) => Told> = {
+  'thread-id-malformed': () => ({
+    text: l10n.t('That chat can’t be opened: its id is not valid. Pick one from the history.'),
+    action: 'history',
+  }),
+  'thread-unknown': () => ({
+    text: l10n.t('That chat no longer exists. Pick another one from the history.'),
+    action: 'history',
+  }),
+  'thread-unreadable': () => ({
+    text: l10n.t(
+      'That chat can’t be read; its files were left as they are. Start a new one, or pick another.',
+    ),
+    action: 'newThread',
+  }),
+  'thread-version': () => ({
+    text: l10n.t('That chat was written by a newer version of Vitae. Update the extension to open it.'),
+  }),
+  'thread-busy': () => ({
+    text: l10n.t(
+      'This chat is still busy, here or in another window. Wait for it to finish, or stop it, then try again.',
+    ),
+    action: 'retry',
+  }),
+  'interrupt-stale': () => ({
+    text: l10n.t('This was answered already; the answer that came first counts.'),
+  }),
+  'message-invalid': () => ({
+    text: l10n.t('The panel sent something that can’t be read. Nothing was changed.'),
+  }),
+  'message-empty': () => ({ text: l10n.t('There is nothing to send yet.') }),
+  'message-too-long': ({ max = 0 }) => ({
+    text: l10n.t('This is longer than {0} characters. Shorten it, or send it in parts.', max),
+  }),
+  'storage-failed': ({ code = '' }) => ({
+    text:
+      code === 'ENOSPC'
+        ? l10n.t('The disk is full, so it could not be saved. Free some space, then try again.')
+        : l10n.t(
+            'It could not be saved ({0}). Check the disk and the permissions of the folder, then try again.',
+            code,
+          ),
+    action: 'retry',
+  }),
+  'no-folder': () => ({
+    text: l10n.t('No folder is open. Open your project’s folder first.'),
+    action: 'openFolder',
+  }),
+  'workspace-untrusted': () => ({
+    text: l10n.t(
+      'This workspace is in Restricted Mode: Vitae reads no files and runs no git in it. Trust the workspace to extract an entry.',
+    ),
+    action: 'trustWorkspace',
+  }),
+  'workspace-virtual': () => ({
+    text: l10n.t(
+      'This is a virtual workspace: there are no files on disk to read. Clone the project and open its folder.',
+    ),
+    action: 'openFolder',
+  }),
+  'project-empty': () => ({
+    text: l10n.t('There is nothing to extract in this folder.'),
+    action: 'openFolder',
+  }),
+  'git-failed': () => ({
+    text: l10n.t(
+      'Git could not read the history of this folder. Check that “git log” works in it, then try again.',
+    ),
+    action: 'retry',
+  }),
+  'resume-syntax': ({ path = '', line = 0, column = 0 }) => ({
+    text: l10n.t(
+      'The resume {0} is not valid JSON at line {1}, column {2}. It was left as it is; correct it there, then try again.',
+      fileName(path),
+      line,
+      column,
+    ),
+    action: 'openResume',
+  }),
+  'resume-not-object': ({ path = '' }) => ({
+    text: l10n.t('{0} is not a JSON Resume: it must hold one object. It was left as it is.', fileName(path)),
+    action: 'openResume',
+  }),
+  'resume-encoding': ({ path = '' }) => ({
+    text: l10n.t(
+      '{0} is not UTF-8 text. It was left as it is; save it as UTF-8, then try again.',
+      fileName(path),
+    ),
+    action: 'openResume',
+  }),
+  'resume-section': ({ path = '' }) => ({
+    text: l10n.t(
+      '“projects” in {0} is not a list, so no entry can be added. It was left as it is.',
+      fileName(path),
+    ),
+    action: 'openResume',
+  }),
+  'resume-exists': ({ path = '' }) => ({
+    text: l10n.t('There is another file at {0}. Choose another place or name.', fileName(path)),
+  }),
+  'proposal-stale': () => ({
+    text: l10n.t('The resume was changed meanwhile, so it was not written over. Extract the project again.'),
+    action: 'extractProject',
+  }),
+  'model-incomplete': () => ({
+    text: l10n.t('The model is not set up completely: it needs a base URL and a model name.'),
+    action: 'chooseModel',
+  }),
+  'model-auth': ({ host = '' }) => ({
+    text: l10n.t('{0} did not accept the API key. Set it again, or choose another model.', host),
+    action: 'setApiKey',
+  }),
+  'model-unreachable': ({ host = '' }) => ({
+    text: l10n.t('{0} did not answer. Check that it runs and that the base URL is right.', host),
+    action: 'chooseModel',
+  }),
+  'model-failed': ({ host = '' }) => ({
+    text: l10n.t('The model at {0} could not answer. Try again, or choose another one.', host),
+    action: 'retry',
+  }),
+  unknown: () => ({
+    text: l10n.t(
+      'Something went wrong in Vitae itself. Nothing was lost; the output channel “Vitae” has the details.',
+    ),
+    action: 'retry',
+  }),
+};
+
+/** Renders an error in the language of the interface. */
+export function describeError(code: ErrorCode, params: ErrorParams): ErrorView {
+  const { text, action } = (texts[code] ?? texts.unknown)(params);
+  return { code, text, ...(action && { action: { id: action, label: actionLabel(action) } }) };
+}
+
+/** What the button of an action says. */
+export function actionLabel(action: PanelAction): string {
+  switch (action) {
+    case 'extractProject':
+      return l10n.t('Extract Again');
+    case 'openResume':
+      return l10n.t('Open Resume');
+    case 'moveResume':
+      return l10n.t('Move…');
+    case 'chooseModel':
+      return l10n.t('Choose Model…');
+    case 'newThread':
+      return l10n.t('New Chat');
+    case 'history':
+      return l10n.t('Show History');
+    case 'openFolder':
+      return l10n.t('Open Folder…');
+    case 'trustWorkspace':
+      return l10n.t('Manage Workspace Trust…');
+    case 'setApiKey':
+      return l10n.t('Set API Key…');
+    case 'retry':
+      return l10n.t('Try Again');
+    default:
+      return action satisfies never;
+  }
+}
+
+function fileName(path: string | number): string {
+  return String(path).split(/[\\/]/).at(-1) ?? '';
+}
