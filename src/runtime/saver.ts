@@ -88,7 +88,12 @@ export class FileSaver extends BaseCheckpointSaver<string> {
     const store = await this.require(threadId);
     const parentId = getCheckpointId(config);
     const channels = Object.keys(checkpoint.channel_values);
-    const changed = channels.filter((channel) => Object.hasOwn(newVersions, channel));
+    // A channel without a version (one that was never written, with its initial value) can't be inherited by it.
+    const unchanged = channels.filter(
+      (channel) =>
+        !Object.hasOwn(newVersions, channel) && Object.hasOwn(checkpoint.channel_versions, channel),
+    );
+    const changed = channels.filter((channel) => !unchanged.includes(channel));
     const [about, ...values] = await Promise.all([
       this.dump(metadata),
       ...changed.map(
@@ -108,10 +113,7 @@ export class FileSaver extends BaseCheckpointSaver<string> {
       metadata: about,
       values: Object.fromEntries(values),
     };
-    await store.put(
-      stored,
-      channels.filter((channel) => !Object.hasOwn(newVersions, channel)),
-    );
+    await store.put(stored, unchanged);
     return configOf(threadId, ns, checkpoint.id);
   }
 
@@ -208,6 +210,11 @@ export class FileSaver extends BaseCheckpointSaver<string> {
   private async load({ type, data }: StoredValue): Promise<unknown> {
     return this.serde.loadsTyped(type, type === 'json' ? data : new Uint8Array(Buffer.from(data, 'base64')));
   }
+}
+
+/** `compile()` is typed for numeric versions only, although LangGraph handles strings. */
+export function asCheckpointer(saver: BaseCheckpointSaver<string>): BaseCheckpointSaver {
+  return saver as unknown as BaseCheckpointSaver;
 }
 
 function threadIdOf(config: RunnableConfig): string {

@@ -20,6 +20,8 @@ export interface LoadedCheckpoint {
 /** Turns checkpoints into records that hold only what is new in them, and back. */
 export class Checkpoints {
   readonly index = new CheckpointIndex();
+  /** Checkpoints whose base is not known yet, or was lost. */
+  private orphans: { record: CheckpointRecord; places: readonly Place[] }[] = [];
   private readonly underWay = new Map<string, Promise<void>>();
 
   constructor(
@@ -91,7 +93,17 @@ export class Checkpoints {
   /** Takes in a record that was written or read. */
   add(record: CheckpointRecord | WritesRecord, places: readonly Place[]): void {
     if (record.kind === 'writes') this.index.addWrites(record, places);
-    else this.index.addCheckpoint(record, places);
+    else if (!this.index.addCheckpoint(record, places)) this.orphans.push({ record, places });
+    else this.adopt();
+  }
+
+  /** Checkpoints of one process may build on those of another, whose segment is read later. */
+  private adopt(): void {
+    let waiting: number;
+    do {
+      waiting = this.orphans.length;
+      this.orphans = this.orphans.filter(({ record, places }) => !this.index.addCheckpoint(record, places));
+    } while (this.orphans.length < waiting);
   }
 
   private async write(checkpoint: StoredCheckpoint, inherited: readonly string[]): Promise<void> {

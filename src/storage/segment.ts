@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { open, readdir, type FileHandle } from 'node:fs/promises';
+import { open, readdir, stat, type FileHandle } from 'node:fs/promises';
 import { join } from 'node:path';
 import { VitaeError } from '../protocol/errors';
 import { syncFolder } from './atomicWrite';
@@ -7,8 +7,8 @@ import { errnoCode, storageFailure } from './failure';
 import { decodeLine, encodeLine, type EncodedLine, type Line } from './line';
 import { FORMAT, type SegmentRecord } from './records';
 
-/** `<generation>-<random>.log`: sorting the names gives the order in which segments were begun. */
-const NAME = /^\d{8}-[0-9a-f]{16}\.log$/;
+/** `<generation>-<count>-<random>.log`: sorting the names gives the order in which segments were begun. */
+const NAME = /^\d{8}-\d{8}-[0-9a-f]{16}\.log$/;
 
 /** Names of a thread's segments, oldest first; none where the folder is missing. */
 export async function segmentNames(folder: string): Promise<string[]> {
@@ -20,16 +20,29 @@ export async function segmentNames(folder: string): Promise<string[]> {
   }
 }
 
-/** A name for a new segment of a lease's generation. */
-export function newSegmentName(generation: number): string {
-  return `${String(generation).padStart(8, '0')}-${randomBytes(8).toString('hex')}.log`;
+/** A name for a segment of a lease's generation that is begun after `others`. */
+export function newSegmentName(generation: number, others: readonly string[]): string {
+  const count = Math.max(0, ...others.map((name) => Number(name.split('-')[1]))) + 1;
+  return `${digits(generation)}-${digits(count)}-${randomBytes(8).toString('hex')}.log`;
+}
+
+function digits(value: number): string {
+  return String(value).padStart(8, '0');
+}
+
+/** Sizes of files in a folder, in bytes. */
+export async function sizesOf(folder: string, names: readonly string[]): Promise<number[]> {
+  try {
+    return await Promise.all(names.map(async (name) => (await stat(join(folder, name))).size));
+  } catch (error) {
+    throw storageFailure(error);
+  }
 }
 
 /** What reading a segment found: `end` is where the first line begins that could not be read. */
 export interface SegmentContent {
   lines: Line[];
   end: number;
-  size: number;
 }
 
 /**
@@ -47,7 +60,7 @@ export async function readSegment(folder: string, name: string, start = 0): Prom
     lines.push(line);
     end = line.end;
   }
-  return { lines, end, size: start + bytes.length };
+  return { lines, end };
 }
 
 function refuseNewer({ record }: Line): void {
@@ -110,9 +123,7 @@ export class SegmentWriter {
     try {
       const file = await open(join(folder, name), 'wx', 0o600);
       const writer = new SegmentWriter(folder, name, file, sync);
-      const header: SegmentRecord = { kind: 'segment', format: FORMAT, generation };
-      // Goes out with the first records; nobody waits for it alone.
-      writer.append(encodeLine(header)).catch(() => undefined);
+      writer.mark(generation);
       return writer;
     } catch (error) {
       throw storageFailure(error);
@@ -136,6 +147,12 @@ export class SegmentWriter {
       this.pending.push({ bytes: line.bytes, resolve, reject });
       this.flushing ??= this.flush();
     });
+  }
+
+  /** Writes that what follows is of a lease's generation; goes out with the next records. */
+  mark(generation: number): void {
+    const header: SegmentRecord = { kind: 'segment', format: FORMAT, generation };
+    this.append(encodeLine(header)).catch(() => undefined);
   }
 
   /** Waits for what was appended, then closes the file. */

@@ -1,7 +1,7 @@
 import type { Place } from './checkpointIndex';
 import { encodeLine, type Span } from './line';
 import type { StoredRecord } from './records';
-import { newSegmentName, readSegment, segmentNames, SegmentWriter } from './segment';
+import { newSegmentName, readSegment, segmentNames, SegmentWriter, sizesOf } from './segment';
 
 /** How a log writes. */
 export interface LogOptions {
@@ -18,17 +18,16 @@ export interface PlacedRecord {
 /** The segments of one folder as one log: appends to a segment of its own, reads those of others. */
 export class SegmentLog {
   private writer: Promise<SegmentWriter> | undefined;
-  private generation: number | undefined;
   /** Segments that this object writes; what they hold is known. */
   private readonly writing = new Set<string>();
   /** How far each other segment was read. */
   private readonly positions = new Map<string, number>();
 
-  /** `currentGeneration` tells the generation to write where no lease was taken. */
+  /** `generation` tells that of the lease in force. */
   constructor(
     private readonly folder: string,
     private readonly options: LogOptions,
-    private readonly currentGeneration: () => Promise<number>,
+    private readonly generation: () => Promise<number>,
   ) {}
 
   /** Appends a record; resolves, once it is on disk, with the places of its columns. */
@@ -41,25 +40,31 @@ export class SegmentLog {
 
   /** What others appended since the last time, oldest segment first, and the size of all they have. */
   async readNew(): Promise<{ records: PlacedRecord[]; size: number }> {
+    const names = (await segmentNames(this.folder)).filter((name) => !this.writing.has(name));
+    const sizes = await sizesOf(this.folder, names);
     const records: PlacedRecord[] = [];
-    let size = 0;
-    for (const name of await segmentNames(this.folder)) {
-      if (this.writing.has(name)) continue;
-      const content = await readSegment(this.folder, name, this.positions.get(name));
+    for (const [n, name] of names.entries()) {
+      const from = this.positions.get(name) ?? 0;
+      if (sizes[n] === from) continue;
+      const content = await readSegment(this.folder, name, from);
       this.positions.set(name, content.end);
-      size += content.size;
       for (const { record, columns } of content.lines) {
         records.push({ record, places: placesIn(name, columns, 0) });
       }
     }
-    return { records, size };
+    return { records, size: sizes.reduce((sum, size) => sum + size, 0) };
   }
 
-  /** Writes to segments of this generation from now on. */
-  async useGeneration(generation: number): Promise<void> {
-    if (generation === this.generation) return;
-    this.generation = generation;
-    await this.endSegment();
+  /**
+   * To be called when another process may have written since: what is appended from now on comes after all that is
+   * there. `generation` is a new lease's.
+   */
+  async comeLast(generation?: number): Promise<void> {
+    const writer = await this.writer?.catch(() => undefined);
+    if (!writer) return;
+    const isLast = (await segmentNames(this.folder)).at(-1) === writer.name;
+    if (!isLast) await this.endSegment();
+    else if (generation !== undefined) writer.mark(generation);
   }
 
   /** Waits for what is being written, and closes the segment; a later append begins another. */
@@ -82,8 +87,8 @@ export class SegmentLog {
   }
 
   private async begin(): Promise<SegmentWriter> {
-    const generation = this.generation ?? (await this.currentGeneration());
-    const name = newSegmentName(generation);
+    const generation = await this.generation();
+    const name = newSegmentName(generation, await segmentNames(this.folder));
     this.writing.add(name);
     return SegmentWriter.create(this.folder, name, generation, this.options.sync ?? true);
   }

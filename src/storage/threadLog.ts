@@ -31,7 +31,11 @@ export class ThreadLog implements CheckpointStore {
     private readonly folder: string,
     options: LogOptions,
   ) {
-    this.segments = new SegmentLog(folder, options, () => newestGeneration(folder));
+    this.segments = new SegmentLog(
+      folder,
+      options,
+      async () => this.lease?.generation ?? newestGeneration(folder),
+    );
     this.texts = new ValueTexts(folder);
     this.checkpoints = new Checkpoints(this.texts, (record, columns) => this.write(record, columns));
   }
@@ -74,6 +78,7 @@ export class ThreadLog implements CheckpointStore {
 
   /** Appends to the journal, or replaces the thread's record; resolves when it is on disk. */
   async append(...records: (JournalRecord | ThreadRecord)[]): Promise<void> {
+    if (!this.lease) await this.segments.comeLast();
     await Promise.all(records.map((record) => this.write(record, [])));
   }
 
@@ -106,7 +111,7 @@ export class ThreadLog implements CheckpointStore {
   async takeLease(): Promise<Lease> {
     const lease = await acquireLease(this.folder, { observed: this.observed });
     this.lease = lease;
-    await this.segments.useGeneration(lease.generation);
+    await this.segments.comeLast(lease.generation);
     await this.refresh();
     return {
       ...lease,

@@ -1,0 +1,49 @@
+import assert from 'node:assert/strict';
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { newThread, threadFolder } from './threads';
+import { idOf } from './writer';
+
+describe('A writer that is killed', () => {
+  const folder = threadFolder();
+
+  it('loses nothing that it had acknowledged, and leaves its thread free', async () => {
+    const store = folder.store();
+    const threads = await Promise.all([0, 1, 2].map(() => store.create(newThread)));
+    await Promise.all(
+      threads.map(async ({ thread: { id } }, n) => {
+        const acknowledged = await writeAndKill(folder.root, id, 5 + 40 * n);
+        const log = await folder.store().open(id);
+        const found = new Set(log.journal.map((record) => (record.kind === 'input' ? record.id : '')));
+        for (let n = 0; n <= acknowledged; n++) {
+          assert.ok(found.has(`m${n}`), `input ${n} of ${acknowledged}`);
+          const { checkpoint, writes } = (await log.get('', idOf(n))) ?? {};
+          const list = JSON.parse(checkpoint?.values['log']?.data ?? '[]') as string[];
+          assert.equal(list.length, n + 1, `checkpoint ${n} of ${acknowledged}`);
+          assert.equal(list.at(-1), `Item ${n} of a list that grows`);
+          assert.equal(writes?.[0]?.value.data, `[${n}]`);
+        }
+        const lease = await log.takeLease();
+        assert.equal(lease.generation, 2);
+        await log.append({ kind: 'input', id: 'again', at: '2026-11-30T11:00:00.000Z', text: '' });
+        await lease.release();
+        assert.equal((await folder.store().open(id)).journal.at(-1)?.kind, 'input');
+      }),
+    );
+  });
+});
+
+/** Resolves with the last number that was acknowledged before the process was killed. */
+function writeAndKill(root: string, id: string, after: number): Promise<number> {
+  const child = spawn(process.execPath, ['--import', 'tsx', join(__dirname, 'writer.ts'), root, id], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  let output = '';
+  child.stdout.on('data', (chunk: Buffer) => {
+    output += chunk.toString();
+    if (output.split('\n').length > after) child.kill('SIGKILL');
+  });
+  return new Promise((resolve) => {
+    child.on('close', () => resolve(Number(output.slice(0, output.lastIndexOf('\n')).split('\n').at(-1))));
+  });
+}

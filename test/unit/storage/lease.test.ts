@@ -1,0 +1,135 @@
+import assert from 'node:assert/strict';
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { hostname, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { acquireLease, type Observations } from '../../../src/storage/lease';
+
+describe('A lease', () => {
+  let folder: string;
+  const children: ChildProcess[] = [];
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'vitae-lease-'));
+  });
+  afterEach(async () => {
+    for (const child of children.splice(0)) child.kill('SIGKILL');
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  const leave = (generation: number, holder: object) =>
+    writeFile(join(folder, `lease.${generation}`), JSON.stringify(holder));
+
+  /** Processes that are ready to take the leases of these folders all at once. */
+  async function holders(
+    count: number,
+    folders: string[],
+  ): Promise<{ child: ChildProcess; done: Promise<string[]> }[]> {
+    const started = Array.from({ length: count }, () => {
+      const child = spawn(
+        process.execPath,
+        ['--import', 'tsx', join(__dirname, 'leaseHolder.ts'), ...folders],
+        {
+          stdio: ['pipe', 'pipe', 'inherit'],
+        },
+      );
+      children.push(child);
+      return { child, ready: lines(child, 'ready'), done: lines(child, 'done') };
+    });
+    await Promise.all(started.map(({ ready }) => ready));
+    for (const { child } of started) child.stdin?.write('go\n');
+    return started;
+  }
+
+  it('is held by one, and free again after its release, with the next number', async () => {
+    const lease = await acquireLease(folder);
+    assert.equal(lease.generation, 1);
+    assert.ok(await lease.isCurrent());
+    await assert.rejects(acquireLease(folder), {
+      code: 'thread-busy',
+      params: { pid: process.pid, host: hostname() },
+    });
+    await lease.release();
+    const next = await acquireLease(folder);
+    assert.equal(next.generation, 2);
+    assert.ok(!(await lease.isCurrent()));
+    await next.release();
+  });
+
+  it('leaves one file, for the user only', async () => {
+    for (let n = 0; n < 3; n++) await (await acquireLease(folder)).release();
+    assert.deepEqual(await readdir(folder), ['lease.3']);
+    assert.equal((await stat(join(folder, 'lease.3'))).mode & 0o777, 0o600);
+  });
+
+  it('of a living process is refused, of a dead one taken at once', async () => {
+    const [holder] = await holders(1, [folder]);
+    assert.ok(holder);
+    assert.deepEqual(await holder.done, ['ready', `held ${folder} 1`, 'done']);
+    const params = { pid: holder.child.pid, host: hostname() };
+    await assert.rejects(acquireLease(folder), { code: 'thread-busy', params });
+    const gone = new Promise((resolve) => holder.child.once('exit', resolve));
+    holder.child.kill('SIGKILL');
+    await gone;
+    const lease = await acquireLease(folder);
+    assert.equal(lease.generation, 2);
+    await lease.release();
+  });
+
+  it('of an earlier process that had our id is taken', async () => {
+    await leave(4, { pid: process.pid, host: hostname(), startedAt: 1, nonce: 'n' });
+    const lease = await acquireLease(folder);
+    assert.equal(lease.generation, 5);
+    await lease.release();
+  });
+
+  it('of another host is taken once its counter stood still for 30 s of watching', async () => {
+    await leave(1, { pid: 1, host: 'elsewhere', startedAt: 1, nonce: 'n' });
+    const observed: Observations = new Map();
+    const tryAt = (now: number) => acquireLease(folder, { observed, now: () => now });
+    const busy = { code: 'thread-busy', params: { pid: 1, host: 'elsewhere' } };
+    await assert.rejects(tryAt(1_000), busy);
+    await assert.rejects(tryAt(30_900), busy);
+    await utimes(join(folder, 'lease.1'), new Date(5_000), new Date(5_000));
+    await assert.rejects(tryAt(40_000), busy);
+    await assert.rejects(tryAt(69_900), busy);
+    const lease = await tryAt(70_000);
+    assert.equal(lease.generation, 2);
+    await lease.release();
+  });
+
+  it('that cannot be read is not taken for free', async () => {
+    await writeFile(join(folder, 'lease.1'), '');
+    await assert.rejects(acquireLease(folder), { code: 'thread-busy' });
+    assert.equal(await readFile(join(folder, 'lease.1'), 'utf8'), '');
+  });
+
+  it('is taken by exactly one of several processes, after a dead holder too', async () => {
+    const folders = await Promise.all(
+      Array.from({ length: 40 }, async (_, n) => {
+        const each = join(folder, String(n));
+        await mkdir(each);
+        // No process has this id.
+        const dead = { pid: 4_194_304 + 1, host: hostname(), startedAt: 1, nonce: 'n' };
+        if (n % 2 === 0) await writeFile(join(each, 'lease.1'), JSON.stringify(dead));
+        return each;
+      }),
+    );
+    const outcomes = await Promise.all((await holders(3, folders)).map(({ done }) => done));
+    for (const each of folders) {
+      const won = outcomes.flat().filter((line) => line.startsWith(`held ${each} `));
+      assert.equal(won.length, 1, won.join());
+    }
+  });
+});
+
+/** All that a process has printed when it prints `last`. */
+function lines(child: ChildProcess, last: string): Promise<string[]> {
+  let output = '';
+  return new Promise((resolve, reject) => {
+    child.stdout?.on('data', (chunk: Buffer) => {
+      output += chunk.toString();
+      if (output.includes(`${last}\n`)) resolve(output.trimEnd().split('\n'));
+    });
+    child.once('exit', () => reject(new Error(`ended before "${last}": ${output}`)));
+  });
+}
