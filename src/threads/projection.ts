@@ -87,7 +87,7 @@ function placeSent(items: ViewItem[], record: InputRecord | AnswerRecord): void 
   items.push(sentItem(record, openCard(items) ?? ''));
 }
 
-function placePartial(items: ViewItem[], { partial = [], at }: EndedRecord): void {
+function placePartial(items: ViewItem[], { partial = [] }: EndedRecord): void {
   for (const { id, text, after } of partial) {
     if (items.some((item) => item.id === id)) continue;
     const behind = items.findIndex((item) => item.id === after);
@@ -95,7 +95,8 @@ function placePartial(items: ViewItem[], { partial = [], at }: EndedRecord): voi
       id,
       by: 'agent',
       source: 'rules',
-      at,
+      // As the live view has it: a draft has no time.
+      at: '',
       kind: 'text',
       text,
       stopped: true,

@@ -2,7 +2,7 @@ import { VitaeError } from '../../protocol/errors';
 import type { ProjectNode } from '../graph';
 import { collectProject } from '../collect/collect';
 import type { ProjectFacts } from '../collect/facts';
-import { phrases, type Limitation } from '../phrases';
+import { phrases } from '../phrases';
 import { speaker } from '../../steps/say';
 
 /** Reads the project's folder. Asks whose commits count where git doesn't tell; ends where nothing was found. */
@@ -49,8 +49,12 @@ export const collect: ProjectNode = async (state, ports, config) => {
     const awaiting = { kind: 'identity', candidates, asked: 1 } as const;
     return { ...fresh, transcript: [question], awaiting, next: 'end' };
   }
-  const notes = limitations(facts).map((which) => say.limitation(which));
-  const found = [say.found(counts(facts)), ...notes].join('\n\n');
+  const read = counts(facts);
+  const notes = [
+    ...(read.readme === null ? [say.noReadme] : []),
+    ...facts.notes.map((note) => say.note(note)),
+  ];
+  const found = [say.found(read), ...new Set(notes)].filter((text) => text !== '').join('\n\n');
   return { ...fresh, transcript: [voice.say(found)], next: 'draft' };
 };
 
@@ -76,20 +80,4 @@ function counts(facts: ProjectFacts) {
       kind === 'language' && typeof data?.['name'] === 'string' ? [data['name']] : [],
     ),
   };
-}
-
-/** Notes of the collector that change what the entry can say. */
-function limitations({ notes }: ProjectFacts): Limitation[] {
-  const told: Partial<Record<ProjectFacts['notes'][number]['code'], Limitation>> = {
-    'git-none': 'no-git',
-    'git-no-commits': 'no-commits',
-    'git-missing': 'git-missing',
-    'git-failed': 'git-failed',
-    'git-ownership': 'git-failed',
-    'git-shallow': 'shallow',
-    'readme-binary': 'readme-binary',
-    'readme-large': 'readme-cut',
-    'files-capped': 'files-cut',
-  };
-  return [...new Set(notes.flatMap(({ code }) => told[code] ?? []))];
 }

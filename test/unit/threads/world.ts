@@ -1,0 +1,155 @@
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { EventType, type BaseEvent } from '@ag-ui/core';
+import { verifyEvents } from '@ag-ui/client';
+import {
+  Annotation,
+  END,
+  interrupt,
+  START,
+  StateGraph,
+  type BaseCheckpointSaver,
+} from '@langchain/langgraph';
+import { from, lastValueFrom, toArray } from 'rxjs';
+import type { TranscriptItem } from '../../../src/protocol/cards';
+import { VitaeError } from '../../../src/protocol/errors';
+import type { RunEvent } from '../../../src/protocol/messages';
+import type { Agents, Turn } from '../../../src/protocol/ports';
+import { answer, run } from '../../../src/runtime/run';
+import { FileSaver } from '../../../src/runtime/saver';
+import { ThreadStore } from '../../../src/storage/threadStore';
+import { speaker } from '../../../src/steps/say';
+import { ThreadSession, type SessionDeps } from '../../../src/threads/session';
+import { Threads } from '../../../src/threads/threads';
+
+/** What the nodes of the test's graph do, and how often they ran. */
+export interface Script {
+  /** Waits in the middle of what the first node says. */
+  hold?: Promise<void>;
+  fail?: 'before' | 'after';
+  runs: string[];
+}
+
+const State = Annotation.Root({
+  transcript: Annotation<TranscriptItem[]>({ reducer: (a, b) => [...a, ...b], default: () => [] }),
+  input: Annotation<unknown>(),
+  language: Annotation<string>(),
+  workspace: Annotation<string | null>(),
+});
+
+/** `talk → ask (interrupt) → close`, over the real saver. */
+function graph(script: Script, saver: FileSaver) {
+  const now = () => new Date(0);
+  return new StateGraph(State)
+    .addNode('talk', async (_, config) => {
+      script.runs.push('talk');
+      const voice = speaker(config, now);
+      if (script.fail === 'before') throw new VitaeError('git-failed');
+      const utterance = voice.open();
+      utterance.write('Hello ');
+      if (script.hold) await Promise.race([script.hold, aborted(config.signal)]);
+      utterance.write('there');
+      if (script.fail === 'after') throw new VitaeError('git-failed');
+      const draft = voice.open();
+      draft.write('a draft');
+      draft.retract();
+      return { transcript: [utterance.end('rules')] };
+    })
+    .addNode('ask', async (state) => {
+      script.runs.push('ask');
+      const { id, at, value } = interrupt<
+        object,
+        { id: string; at: string; value: { action: string; text?: string } }
+      >({});
+      const user = { id, at, by: 'user', source: 'user' } as const;
+      const item =
+        value.action === 'say'
+          ? { ...user, kind: 'text', text: value.text ?? '' }
+          : { ...user, kind: 'decision', of: '', answer: value };
+      return { transcript: [item as TranscriptItem], input: state.input };
+    })
+    .addNode('close', async (_, config) => {
+      script.runs.push('close');
+      return { transcript: [speaker(config, now).say('Done.')] };
+    })
+    .addEdge(START, 'talk')
+    .addEdge('talk', 'ask')
+    .addEdge('ask', 'close')
+    .addEdge('close', END)
+    .compile({ checkpointer: saver as unknown as BaseCheckpointSaver });
+}
+
+function aborted(signal: AbortSignal | undefined): Promise<never> {
+  return new Promise((_, reject) => signal?.addEventListener('abort', () => reject(new Error('aborted'))));
+}
+
+/** A window: a store over a folder, the agents, and one thread's session. */
+export class World {
+  readonly script: Script = { runs: [] };
+  readonly events: RunEvent[] = [];
+  private constructor(
+    readonly folder: string,
+    readonly store: ThreadStore,
+    readonly threads: Threads,
+    readonly deps: SessionDeps,
+  ) {}
+
+  static async open(folder?: string): Promise<World> {
+    const root = folder ?? (await mkdtemp(join(tmpdir(), 'vitae-threads-')));
+    const store = new ThreadStore(root);
+    let world: World | undefined;
+    const agents: Agents = {
+      run: (turn, emit, signal) => {
+        const saver = new FileSaver((id) => store.open(id));
+        return run(graph((world as World).script, saver), turn, input(turn), emit, signal);
+      },
+    };
+    const deps: SessionDeps = {
+      agents: async () => agents,
+      describe: (code) => ({ code, text: `text of ${code}` }),
+      now: () => new Date(0),
+      newId: () => crypto.randomUUID(),
+      log: () => undefined,
+    };
+    world = new World(root, store, new Threads(store, deps), deps);
+    return world;
+  }
+
+  async thread(): Promise<ThreadSession> {
+    const session = await this.threads.create({
+      agent: 'project',
+      title: 'test',
+      language: 'en',
+      workspace: null,
+      resumeId: null,
+      graphVersion: 1,
+    });
+    session.listen({ event: (event) => this.events.push(event), reset: () => undefined });
+    return session;
+  }
+}
+
+function input({ work, language }: Turn) {
+  switch (work.kind) {
+    case 'input': {
+      const { id, at, text } = work;
+      const item = { id, at, by: 'user', source: 'user', kind: 'text', text } as const;
+      return { transcript: [item], language, workspace: null };
+    }
+    case 'answer':
+      return answer(work.interruptId, { id: work.id, at: work.at, value: work.value });
+    case 'continue':
+      return null;
+  }
+}
+
+/** Pipes what was emitted through AG-UI's own verifier; rejects where the order is wrong. */
+export async function verify(events: readonly RunEvent[]): Promise<void> {
+  await lastValueFrom(from(events as BaseEvent[]).pipe(verifyEvents(false), toArray()));
+}
+
+/** The names of the events, custom ones with theirs. */
+export function names(events: readonly RunEvent[]): string[] {
+  return events.map((event) => (event.type === EventType.CUSTOM ? event.name : event.type));
+}
