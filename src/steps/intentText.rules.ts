@@ -1,0 +1,117 @@
+import { stripHidden } from '../text/hidden';
+
+/** Words of commands that are corrected when mistyped. */
+const COMMAND_WORDS = [
+  'export', 'import', 'interview', 'interviews', 'resume', 'polish', 'tailor', 'review', 'extract', 'rewrite', 'improve',
+  'create', 'download', 'upload', 'markdown', 'project', 'repository', 'summary', 'bullet', 'bullets', 'panel', 'cancel',
+  'approve', 'reject', 'revert', 'rephrase', 'shorten', 'evaluate', 'feedback', 'practice', 'question', 'questions',
+  'experience', 'translate', 'position', 'version', 'document', 'generate', 'please', 'accept', 'discard', 'previous',
+]; // prettier-ignore
+/** Words that are near a command and are meant as they stand. */
+const OWN_WORDS =
+  /^(?:expert|experts|report|reports|exports?|imports?|important|impart|reviews?|reviewed|reviewer|reviewers|interviewer|tailored|tailors?|tailoring|extracts?|extracted|resumes?|polished|polishing|reverts?|projects?|projected|cancels?|panels?|pane|bullets?|ballet|create[ds]?|rejects?|rejected|accepts?|accepted|approve[ds]?|except|extra|react|reacts|propose|proposal|versions?|positions?|improve[ds]?|product|protect|presume|assume|resumed|summer|summary|practices?|practise|practised|questions?|documents?|generates?|generated|rewrites?|rewritten|please[ds]?|upload(?:s|ed)?|download(?:s|ed)?|plain|place|expo|exact|vision|expose|panda|pleas|reviewing|remove[ds]?|revise[ds]?|prove|approach|experienced|experiences|experiment|reject|project|object|inject|select|relate|template|translates?|translated)$/;
+
+const POLITE =
+  /\b(?:please|pls|plz|kindly|thanks|thank you|thx|hi|hey|hello|ok so|okay so|well|um+|uh+|so|now|just|maybe|actually|really|then)\b[,!]?|(?:麻烦(?:你|您)?|请(?:你|您)?|谢谢|你好[，,]?|您好[，,]?|那个|嗯+|呃|哈喽|嗨|劳驾)(?![^，。]{0,2}(?:面试官|HR))/gi;
+
+/**
+ * A user's words made even: full width to half, lower case, curly quotes straight, typos in command words corrected,
+ * hidden characters gone. Quoted text becomes `‹›`: what is quoted is talked about, not wanted.
+ */
+export function normalizeWords(text: string): string {
+  const even = stripHidden(text)
+    .normalize('NFKC')
+    .replace(/[‘’]/g, "'")
+    .replace(/[“”]/g, '"')
+    .replace(/"[^"\n]{2,}"|「[^」\n]*」|《[^》\n]*》|`[^`\n]+`/g, '‹›')
+    .toLowerCase();
+  return even.replace(/[a-z]{5,}/g, (word) => {
+    if (COMMAND_WORDS.includes(word) || OWN_WORDS.test(word)) return word;
+    return COMMAND_WORDS.find((command) => isTypo(word, command)) ?? word;
+  });
+}
+
+/** The words without courtesy, fillers and outer punctuation. */
+export function withoutCourtesy(words: string): string {
+  return words
+    .replace(POLITE, ' ')
+    .replace(/\s+/g, ' ')
+    .replace(/^[\s,.!?;:，。！？；：~～…]+|[\s,.!;:，。！；：~～…]+$/g, '');
+}
+
+/** One slip of the fingers: a letter too many, missing, wrong, or two swapped; two slips in long words. */
+function isTypo(word: string, command: string): boolean {
+  const allowed = command.length >= 9 ? 2 : 1;
+  if (Math.abs(word.length - command.length) > allowed || word[0] !== command[0]) return false;
+  return distance(word, command) <= allowed;
+}
+
+/** Optimal string alignment distance. */
+function distance(a: string, b: string): number {
+  const rows = Array.from({ length: a.length + 1 }, (_, i) => [i, ...Array<number>(b.length).fill(0)]);
+  const at = (i: number, j: number): number => rows[i]?.[j] ?? 0;
+  for (let j = 0; j <= b.length; j++) (rows[0] ?? [])[j] = j;
+  for (let i = 1; i <= a.length; i++) {
+    for (let j = 1; j <= b.length; j++) {
+      const same = a[i - 1] === b[j - 1] ? 0 : 1;
+      let best = Math.min(at(i - 1, j) + 1, at(i, j - 1) + 1, at(i - 1, j - 1) + same);
+      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
+        best = Math.min(best, at(i - 2, j - 2) + 1);
+      (rows[i] ?? [])[j] = best;
+    }
+  }
+  return at(a.length, b.length);
+}
+
+/** A part of a message that wants one thing. */
+export interface Clause {
+  text: string;
+  /** The user says that this must not be done (yet). */
+  negated: boolean;
+  /** The user says that this comes first, or only later. */
+  order: 'first' | 'later' | null;
+}
+
+const SPLIT =
+  /[\n;；。!！?？]+|\.(?=\s|$)|,(?!\d)|，|、(?=(?:然后|再|先|别|不要))|\s+(?:and then|then|but|instead(?! of)|afterwards?|and after that|so that's)\s+|(?<=[^，。,\s])(?:然后|接着|之后再|以后再|完了?(?:之后|以后)?再|(?<=[了完好后])再)(?=[^次度也])/giu;
+const NEGATED =
+  /(?:\b(?:don'?t|do not|doesn'?t|didn'?t|no need (?:to|for)|not (?:yet|now)|without|never|skip(?: the| all)?|instead of|rather than|no more|not (?:a|an|the|to|going)|i'm not|leave out|forget(?: about)?(?: the)?|hold off|stop (?=\w+ing\b)|won'?t|wait with)\b|不要|不用|不必|无需|不需要|先别|先不|暂时不|暂不|别(?!人|的|名|处|扭|具)|不想|不是(?:要)?|没(?:必要|打算)|免了|跳过|甭)/iu;
+const FIRST = /\b(?:first(?:ly)?|to begin with|start by|but before that)\b|先|首先|优先/iu;
+const LATER =
+  /^(?:before|after(?:wards)?\b(?!.*\b(?:you|the|fixing|polishing|changing)\b)|later|then)\b|(?:之前|以前)$|^(?:等会|回头|稍后|之后|最后|晚点|下一步)/iu;
+
+/** The clauses of a message in the order of the text. */
+export function clausesOf(words: string): Clause[] {
+  const clauses: Clause[] = [];
+  for (const part of words.split(SPLIT)) {
+    const text = part?.trim() ?? '';
+    if (text === '') continue;
+    // "pdf after you fix the title", "导出之前先润色": both halves, the other way round.
+    const turned =
+      /^(.+?)\s+(?:after|once) (?:you |we |i )?(.+)$/i.exec(text) ??
+      /^(.+?)(?:之前|以前|前)[,，]?先(.+)$/u.exec(text);
+    if (turned?.[1] !== undefined && turned[2] !== undefined) {
+      clauses.push(
+        { text: turned[2], negated: false, order: 'first' },
+        { text: turned[1], negated: false, order: 'later' },
+      );
+      continue;
+    }
+    const negation = NEGATED.exec(text);
+    const head = negation ? text.slice(0, negation.index).trim() : text;
+    // What stands before the negation may be a wish of its own ("export it without polishing").
+    if (
+      negation &&
+      head.length > 3 &&
+      !/^(?:i|we|you|please|just|and|so|ok(?:ay)?|我|你|先|请|这次|现在|暂时|也|就|并)$/iu.test(head) &&
+      /without|instead of|rather than|not |不用|不要|别/iu.test(negation[0])
+    ) {
+      clauses.push({ text: head, negated: false, order: FIRST.test(head) ? 'first' : null });
+      clauses.push({ text: text.slice(negation.index), negated: true, order: null });
+      continue;
+    }
+    const order = negation === null && FIRST.test(text) ? 'first' : LATER.test(text) ? 'later' : null;
+    clauses.push({ text, negated: negation !== null, order });
+  }
+  return clauses;
+}

@@ -1,0 +1,222 @@
+import { pastedShape } from './intentShapes.rules';
+import { clausesOf, normalizeWords, withoutCourtesy } from './intentText.rules';
+import type { Clause } from './intentText.rules';
+import { WISHES } from './intentWishes.rules';
+
+/** What a user may want of Vitae. */
+export type Intent =
+  | 'create'
+  | 'polish'
+  | 'tailor'
+  | 'review'
+  | 'extract'
+  | 'import'
+  | 'export'
+  | 'interview'
+  | 'panel'
+  | 'ask'
+  | 'answer'
+  | 'approve'
+  | 'reject'
+  | 'undo'
+  | 'stop'
+  | 'other';
+
+/** Where the conversation stands: `collect` – a question of ours is open; `review` – a proposal waits. */
+export interface IntentState {
+  hasResume: boolean;
+  hasJobAd: boolean;
+  stage: 'none' | 'collect' | 'review' | 'done';
+}
+
+export interface Understanding {
+  /** The first thing to be done, in the order the user wants it. */
+  intent: Intent;
+  /** `unsure`: ask instead of acting. */
+  confidence: 'sure' | 'unsure';
+  /** What the user wants after that. */
+  second?: Intent;
+}
+
+const YES =
+  /^(?:(?:yes|yep|yeah|yup|ya|ok|okay|k|sure|right|correct|good|great|perfect|nice|fine|excellent|awesome|lovely|cool|done|approved?|agreed?|accept(?:ed)?|lgtm|confirm(?:ed)?|deal|absolutely|definitely|certainly|wonderful|love it|ship it|go ahead|go for it|do it|sounds good|looks? (?:good|great|right|fine|ok(?:ay)?|perfect|correct|nice)|that works|works for me|all good|no objections?|no problem|no complaints|i(?:'m| am) (?:happy|fine|ok(?:ay)?|good)(?: with (?:it|this|that))?|i (?:like|love|agree|approve|accept)(?: (?:it|this|that))?|use (?:it|that|this)|that's (?:it|right|good|fine|great|perfect|correct|true)|much better|好|好的|好啊|好呀|好吧|可以|可以的|行|行的|行吧|行啊|对|对的|是|是的|嗯+|没错|没问题|没毛病|没意见|同意|通过|采纳|接受|确认|批准|就这样|就这么(?:定|办|写)|就用(?:这个|它|这版|这条|新的)|用(?:这个|这版|这条|新的)|挺好|挺好的|不错|很好|很棒|满意|赞|完美|棒|ok的|可|成|妥|保存|保存吧|写进去|写入|应用|应用吧|就它(?:了)?|👍|👌|✅|💯)[\s,.!~、。!的吧了啊呀哦]*)+(?:$|\s|,)/iu;
+/** Nothing but assent. */
+const YES_ALL = new RegExp(YES.source.replace('(?:$|\\s|,)', '$'), 'iu');
+const APPROVE =
+  /\b(?:approve|accept|apply|keep|save|use|take|go with|merge|commit to|confirm|lock in|add) (?:it|that|this|these|them|all|both|everything|the (?:change|changes|new|second|first|draft|edit|edits|proposal|rewrite|suggestion|entry)|your)|\b(?:looks|sounds|seems|reads) (?:really |very |pretty |quite |all )?(?:good|great|right|fine|ok(?:ay)?|perfect|correct|nice|better)|\bgo ahead\b|\bgo for it\b|\bworks for me\b|\bhappy with\b|\bno objections?\b|\blgtm\b|\bship it\b|\bmuch better\b|采纳|采用|就用|用这|保存吧|写进(?:去|简历)|没意见|没问题|就这样|就这么|同意|通过吧|^通过|批准|确认|不用(?:再)?改|不需要改|应用(?:吧|修改|改动)|挺好|(?:写得|改得)(?:很|挺|真)?(?:好|不错)/iu;
+const REJECT =
+  /^(?:no+|nah|nope|naw|not? (?:really|good|this|that|quite|ok|okay|right|great|convinced|what i)|reject(?:ed)?|decline[d]?|discard|bad|wrong|never|不|不行|不要|不对|不好|不用|不可以|不同意|不采纳|不接受|不通过|不满意|不合适|不准确|不太(?:行|好|对|满意|合适)|否|拒绝|驳回|放弃|算了|别|删了|删掉|作废|重来|差)(?:$|[\s,.!、。!了吧的啊])|\b(?:reject|discard|decline|dismiss|throw (?:\w+ ){0,3}(?:away|out)|get rid of|drop (?:it|that|this)|scrap|delete (?:it|that|this)|leave (?:it|the old|the original|as)|keep (?:the )?(?:original|old|previous|mine|my (?:version|wording))|i (?:don'?t|do not) (?:like|want|agree|approve|think so|accept)|(?:don'?t|do not) (?:use|save|apply|keep|accept|add|change|like|want|take)|not what i|(?:is|are|was)n'?t (?:true|right|correct|accurate|good|what)|that's (?:wrong|false|not|incorrect|inaccurate|untrue)|i'd rather (?:keep|not)|prefer (?:the|my) (?:old|original|previous)|doesn'?t (?:work|fit|sound|look)|too (?:exaggerated|much)|never did that)\b|不(?:要|用)(?:这|了|它)|不采纳|不采用|不接受|不认可|不同意|不满意|不(?:太)?(?:对|准确|行|好|合适)(?:$|[,。了吧])|用(?:原来|之前|旧)的|保留(?:原|旧|之前)|(?:别|不要|先不要|先别)(?:改|保存|用|采纳|写进)|不是我(?:做|写)的|与事实不符|不属实|夸大|拒绝|驳回|否决|重来|删掉|作废|扔掉|pass ?掉|(?:不|no) ok|没有?这回事/iu;
+const DECLINE =
+  /^(?:skip|pass|next|next (?:one|question)|no idea|dunno|idk|n\/?a|none|nothing|跳过|略过|略|过|下一[个题]|不知道|不清楚|不记得|忘了|没有|无|不方便|保密|不想说|不便透露)/iu;
+
+const QUESTION =
+  /\?\s*$|^(?:and |but |so |ok |btw )?(?:how|what|which|why|when|where|who|whose|is|are|am|was|do|does|did|should|shall|can|could|may|might|will|would|has|have you|isn'?t|aren'?t|doesn'?t|whats|hows|wheres)\b|(?:吗|么|呢|嘛|吧\?)\s*$|怎么(?!样$)|如何|什么|啥|哪(?:个|些|里|种|儿|家|一)|为什么|为何|是否|是不是|要不要|能不能|可不可以|会不会|有没有|该不该|需不需要|多少|多久|几(?:页|年|段|行|号)|多长/iu;
+/** A question in form, a request in meaning. */
+const REQUEST =
+  /^(?:and |so |ok |hi |hey )?(?:can|could|would|will) (?:you|u|we|ya)\b(?!.{0,12}\b(?:do|handle|support|also do)\b\s+\w+s\b)|^(?:can|could|may) i (?:have|get|see|export|download|import|upload|start)\b|\bhow about (?:we|you|i|a|an)\b|\bwhy don'?t (?:you|we)\b|\bwould you mind\b|\blet me\b|(?:能不能|可不可以|可以|能|能否|可否)(?:请你?|麻烦你?)?(?:帮|给|替|把|让)|帮我|给我(?!的)|替我|我想(?:要|把|让)|^(?:检查|看看|看一下|查一下|核对|请|告诉我|说说|check|tell me|let me know)/iu;
+/** Asking whether a thing exists, not for it. */
+const CAPABILITY =
+  /\b(?:can|could|do|does|will) (?:you|it|vitae|this|the (?:tool|extension|plugin|app)) (?:also |even |really )?(?:do|support|handle|read|write|speak|work|run|export|import|create|save|understand|store|send|keep|know|offer|use|need)\b|(?:支持|可以|能|会|能够)[^,。]{0,12}(?:吗|么)$|\bis (?:it|there) (?:possible|a way|any way)\b|能不能(?:用|支持|导|改|换|接|离线)/iu;
+const OWN = /\b(?:my|mine|this|it|me)\b|我的|我这|这份|这段|这条|帮我看/iu;
+const TOPIC =
+  /\b(?:resumes?|cvs?|cover letters?|bullets?|job|jobs|hiring|recruiters?|hr|photo|gpa|interviews?|ats|export|import|pdf|offline|internet|online|api|key|data|privacy|private|models?|llm|undo|cost|price|free|plugin|extension|vitae|experience|hobbies|hobby|salary|pages?|tense|panel|personas?|evidence|git history|git|careers?|degree|education|references|skills?|gap|internship|score|scoring|linkedin|portfolio|summary|objective|font|template|languages?|formats?|match estimate|applicant|employers?|candidates?|probation|promotion|section|projects?|‹›|how long (?:will|does|would) (?:it|this)|you (?:do|support|store|keep|send|need|work|know|help|ask))\b|简历|履历|面试|求职|岗位|职位|招聘|校招|秋招|实习|hr|薪资|薪水|工资|照片|绩点|学历|证书|[要该需]写|怎么写|项目(?:经历|经验)|工作经[历验]|自我评价|技能|导出|导入|离线|联网|网络|数据|隐私|上传|模型|密钥|收费|免费|插件|功能|格式|评分|打分|证据|撤销|你(?:们)?(?:会|能|可以|都|支持|是谁|有什么)|法则|gap|offer|自我介绍|求职信|推荐信|高中|爱好|作品集|期望/iu;
+const ABOUT_US = /^(?:help|\/help|帮助|你是谁|who are you|what are you|你能(?:做|干)什么|你会什么)\??$/iu;
+const CODE =
+  /\b(?:functions?|variables?|class(?:es)?|refactor|compile|compiler|stack ?trace|null pointer|exception|debug|bug|lint|unit tests?|run the tests|failing tests?|test fails?|async|terminal|div|css|regex|commit my|branch|merge conflict|npm|\w+\.(?:ts|js|py|go|java|rs|cpp)\b)|函数|变量|报错|编译|异步|单元测试|调试|代码(?!库|仓)(?=.{0,6}(?:为什么|报|怎么|改|跑|错))/iu;
+/** In a conversation about facts these are the user's own deeds, not commands. */
+const NARRATIVE =
+  /^(?:i|we|my|our|it|they|he|she|there|the|about|around|roughly|maybe|from|in|at|mainly|mostly|because|with|for)\b(?!'?d? ?(?:want|need|would like|like to|wish|think you should))|^(?:我们?|当时|主要|大概|大约|其中|因为|用|从|在|后来|那时|每天|由)(?!想|要|需要|希望)/iu;
+
+/**
+ * What a user wants, by rule, in English, Chinese or both. Pasted documents are told by their shape, decisions and
+ * answers by the stage, wishes by the words of each clause; what is negated does not count, and of two wishes the first
+ * in the user's own order wins.
+ */
+export function understandIntent(text: string, state: IntentState): Understanding {
+  const pasted = pastedShape(text);
+  if (pasted) {
+    const intent = ({ jobAd: 'tailor', resume: 'import', readme: 'extract' } as const)[pasted];
+    return { intent, confidence: 'sure' };
+  }
+  const words = normalizeWords(text);
+  const core = withoutCourtesy(words);
+  if (!/[\p{L}\d👍👌✅💯]/u.test(core)) return { intent: 'other', confidence: 'unsure' };
+  if (ABOUT_US.test(core)) return { intent: 'ask', confidence: 'sure' };
+  if (state.stage === 'collect') return inCollect(core, state);
+  if (state.stage === 'review') {
+    const decision = decisionOf(core);
+    if (decision) return { intent: decision, confidence: 'sure' };
+  }
+  return wishOf(core, state);
+}
+
+function inCollect(core: string, state: IntentState): Understanding {
+  if (DECLINE.test(core) && core.length < 24) return { intent: 'answer', confidence: 'sure' };
+  const wish = wishOf(core, state);
+  const han = /\p{Script=Han}/u.test(core);
+  const short = han ? core.length <= 16 : core.split(/\s+/).length <= 7;
+  if (wish.intent === 'stop' && wish.confidence === 'sure' && (short || core.length < 40)) return wish;
+  if (wish.intent === 'ask' && QUESTION.test(core) && !NARRATIVE.test(core) && core.length < 80) return wish;
+  if (/^(?:why|为什么|为何|what do you mean|怎么突然)/iu.test(core))
+    return { intent: 'ask', confidence: 'sure' };
+  const command = !['answer', 'other', 'approve', 'reject', 'ask', 'create', 'polish'].includes(wish.intent);
+  if (command && wish.confidence === 'sure' && short && !NARRATIVE.test(core)) return wish;
+  return { intent: 'answer', confidence: 'sure' };
+}
+
+/** The user's verdict on what is proposed; `null`: they speak of something else. */
+function decisionOf(core: string): 'approve' | 'reject' | null {
+  if (YES_ALL.test(core)) return 'approve';
+  const wish = wishOf(core, { hasResume: true, hasJobAd: false, stage: 'none' }, false);
+  const control = wish.confidence === 'sure' && (wish.intent === 'stop' || wish.intent === 'undo');
+  if (control && !/原来的|old|original|算了,/u.test(core)) return null;
+  if (
+    REJECT.test(core) &&
+    !/^no (?:objection|problem|complaint|need)|没(?:问题|意见)|不错|不用(?:再)?改|不需要改/iu.test(core)
+  ) {
+    return /^(?:no|不|别)[^,。]{0,4}[,，].*(?:shorter|longer|instead|改成|换成|再短|再具体)/iu.test(core)
+      ? null
+      : 'reject';
+  }
+  if (QUESTION.test(core)) return null;
+  const specific =
+    wish.confidence === 'sure' &&
+    ['polish', 'review', 'export', 'interview', 'tailor', 'panel', 'extract'].includes(wish.intent);
+  const yes = YES.test(core);
+  if (specific && !(yes && wish.intent === 'polish' && /不用/u.test(core))) {
+    const saves = /\b(?:save|use|apply|keep|accept)\b|保存|采纳|用这/iu.test(core);
+    if (!(saves && yes)) return null;
+  }
+  return yes || APPROVE.test(core) ? 'approve' : null;
+}
+
+function wishOf(core: string, state: IntentState, decisions = true): Understanding {
+  const clauses = clausesOf(core);
+  const wishes = clauses.flatMap((clause, index) => {
+    if (
+      clause.negated &&
+      !/^(?:别问|不要再问|stop asking)|不(?:弄|做|写|聊|搞|继续)了|不想(?:继续|弄|写|聊)/u.test(clause.text)
+    )
+      return [];
+    const found = read(clause, core, state);
+    return found ? [{ ...found, order: clause.order, index }] : [];
+  });
+  wishes.sort((a, b) => rank(a.order) - rank(b.order) || a.index - b.index);
+  // A mere hint ("I have an interview") gives way to what is said outright.
+  const strong = wishes.filter(({ weight }) => weight >= 2);
+  const asked = wishes.find(({ intent }) => intent === 'ask');
+  const chosen = strong.find(({ intent }) => intent !== 'ask') ?? asked ?? wishes[0];
+  if (chosen) {
+    const second = strong.find(
+      ({ intent, index }) => intent !== chosen.intent && intent !== 'ask' && index !== chosen.index,
+    );
+    return {
+      intent: chosen.intent,
+      confidence: chosen.weight >= 2 ? 'sure' : 'unsure',
+      ...(second ? { second: second.intent } : {}),
+    };
+  }
+  if (decisions && REJECT.test(core) && state.stage !== 'none')
+    return { intent: 'reject', confidence: 'unsure' };
+  if (decisions && YES.test(core)) return { intent: 'approve', confidence: 'unsure' };
+  return { intent: 'other', confidence: 'unsure' };
+}
+
+const rank = (order: Clause['order']): number => (order === 'first' ? 0 : order === 'later' ? 2 : 1);
+
+/** The wish of one clause. */
+function read(clause: Clause, core: string, state: IntentState): { intent: Intent; weight: number } | null {
+  const { text } = clause;
+  const found = WISHES.flatMap((wish) => {
+    const match = wish.pattern.exec(text);
+    return match && !wish.unless?.test(text)
+      ? [{ intent: wish.intent, weight: wish.weight, at: match.index }]
+      : [];
+  });
+  found.sort((a, b) => b.weight - a.weight);
+  const best = found[0];
+  const question = QUESTION.test(text) || (/\?\s*$/.test(core) && core.endsWith(text));
+  const request = REQUEST.test(text);
+  if (
+    question &&
+    !request &&
+    !(
+      best &&
+      ['review', 'panel', 'undo', 'stop'].includes(best.intent) &&
+      !CAPABILITY.test(text) &&
+      judges(best.intent, text)
+    )
+  ) {
+    return TOPIC.test(text) && !CODE.test(text)
+      ? { intent: 'ask', weight: 2 }
+      : best && best.weight === 3 && !CODE.test(text)
+        ? { intent: 'ask', weight: 2 }
+        : null;
+  }
+  if (question && request && CAPABILITY.test(text) && !OWN.test(text) && !/\b(?:me|us)\b|我/u.test(text))
+    return { intent: 'ask', weight: 2 };
+  if (!best || CODE.test(text)) return best && !CODE.test(text) ? best : null;
+  // An ad in hand turns "improve my resume for the role" into tailoring; without a resume, writing one is creating.
+  if (
+    best.intent === 'polish' &&
+    state.hasResume === false &&
+    /简历|resume|\bcv\b/u.test(text) &&
+    /写/u.test(text)
+  )
+    return { intent: 'create', weight: 3 };
+  return best;
+}
+
+/** Whether a question about one's own resume asks for a verdict on it, or a panel's. */
+function judges(intent: Intent, text: string): boolean {
+  if (intent !== 'review') {
+    return !/^(?:how|can i|could i|is|are|does|do|why|where|when|which|what(?:'s| is| does| are))\b|怎么(?!看|说)|如何|(?:吗|么)$/iu.test(
+      text,
+    );
+  }
+  return (
+    OWN.test(text) ||
+    /简历|写得|会有什么想法/u.test(text) ||
+    /what do you think|would you hire|anything|red flags?|score|feedback|weak/iu.test(text)
+  );
+}
