@@ -1,11 +1,12 @@
 import assert from 'node:assert/strict';
 import { EventType } from '@ag-ui/core';
+import type { ApprovalAnswer } from '../../../src/protocol/cards';
 import { reduce, type ThreadView } from '../../../src/protocol/view';
 import { project } from '../../../src/threads/projection';
 import type { ThreadSession } from '../../../src/threads/session';
 import { verify, World } from './world';
 
-const approve = { action: 'approve', bullets: [] } as const;
+const approve: ApprovalAnswer = { action: 'approve', bullets: [] };
 const uuid = () => crypto.randomUUID();
 
 async function projected(session: ThreadSession, world: World): Promise<ThreadView> {

@@ -20,7 +20,7 @@ import { answer, run } from '../../../src/runtime/run';
 import { FileSaver } from '../../../src/runtime/saver';
 import { ThreadStore } from '../../../src/storage/threadStore';
 import { speaker } from '../../../src/steps/say';
-import { ThreadSession, type SessionDeps } from '../../../src/threads/session';
+import type { ThreadSession, SessionDeps } from '../../../src/threads/session';
 import { Threads } from '../../../src/threads/threads';
 
 /** What the nodes of the test's graph do, and how often they ran. */
@@ -86,9 +86,9 @@ function aborted(signal: AbortSignal | undefined): Promise<never> {
 
 /** A window: a store over a folder, the agents, and one thread's session. */
 export class World {
-  readonly script: Script = { runs: [] };
   readonly events: RunEvent[] = [];
   private constructor(
+    readonly script: Script,
     readonly folder: string,
     readonly store: ThreadStore,
     readonly threads: Threads,
@@ -98,11 +98,11 @@ export class World {
   static async open(folder?: string): Promise<World> {
     const root = folder ?? (await mkdtemp(join(tmpdir(), 'vitae-threads-')));
     const store = new ThreadStore(root);
-    let world: World | undefined;
+    const script: Script = { runs: [] };
     const agents: Agents = {
       run: (turn, emit, signal) => {
         const saver = new FileSaver((id) => store.open(id));
-        return run(graph((world as World).script, saver), turn, input(turn), emit, signal);
+        return run(graph(script, saver), turn, input(turn), emit, signal);
       },
     };
     const deps: SessionDeps = {
@@ -112,8 +112,7 @@ export class World {
       newId: () => crypto.randomUUID(),
       log: () => undefined,
     };
-    world = new World(root, store, new Threads(store, deps), deps);
-    return world;
+    return new World(script, root, store, new Threads(store, deps), deps);
   }
 
   async thread(): Promise<ThreadSession> {
