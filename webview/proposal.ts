@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
-import type { Bullet, CardDecision, Entry } from '../src/protocol/cards';
+import type { ApprovalAnswer, Bullet, CardDecision, Entry } from '../src/protocol/cards';
 import './editor';
 import { errorNote } from './errors';
 import { sources } from './evidence';
@@ -218,19 +218,24 @@ function footer({ panel, text, itemId, card }: Drawing, state: ProposalState): T
   const edit = panel.thread.edits[itemId] ?? emptyEdit;
   const possible = edits.canApprove(entry, edit);
   const error = panel.cardErrors.get(itemId);
+  const answer = (event: Event, value: ApprovalAnswer): void => {
+    // The buttons go: the focus stays on their card.
+    (event.currentTarget as HTMLElement).closest<HTMLElement>('.card')?.focus();
+    panel.answer(itemId, value);
+  };
   return html`<div class="buttons">
       <button
         class="button"
         type="button"
         ?disabled=${!possible}
-        @click=${() => panel.answer(itemId, edits.approval(entry, edit))}
+        @click=${(event: Event) => answer(event, edits.approval(entry, edit))}
       >
         ${replaces === null ? proposal.approve : proposal.approveUpdate}
       </button>
       <button
         class="button secondary"
         type="button"
-        @click=${() => panel.answer(itemId, { action: 'reject' })}
+        @click=${(event: Event) => answer(event, { action: 'reject' })}
       >
         ${proposal.reject}
       </button>
