@@ -1,4 +1,6 @@
 import assert from 'node:assert/strict';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtemp, readFile, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -43,6 +45,30 @@ describe('the evidence beside a resume', () => {
       assert.equal((await readdir(folder)).length, 2);
     });
   }
+
+  it('is whole, the old or the new one, when the process dies while writing', async () => {
+    const script = `
+      const io = await import(${JSON.stringify(new URL('../../../src/document/sidecar.io.ts', import.meta.url).href)});
+      const { writeSidecar } = io.default ?? io;
+      const [folder, json] = process.argv.slice(1);
+      const sidecar = JSON.parse(json);
+      for (let n = 0; ; n++) {
+        await writeSidecar(folder, { ...sidecar, entries: Array(200 + (n % 2) * 400).fill(sidecar.entries[0]) });
+        if (n === 1) process.stdout.write('writing');
+      }`;
+    const args = ['--import', 'tsx', '--input-type=module', '-e', script, folder, JSON.stringify(sidecar)];
+    for (const ms of [3, 11]) {
+      const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
+      await once(child.stdout, 'data');
+      await new Promise((resolve) => setTimeout(resolve, ms));
+      const exited = once(child, 'exit');
+      child.kill('SIGKILL');
+      await exited;
+      const read = await readSidecar(folder, resumeId);
+      assert.equal(read.setAside, undefined);
+      assert.ok([200, 600].includes(read.sidecar.entries.length));
+    }
+  });
 
   it('rejects with a code where the folder cannot be one', async () => {
     await writeFile(join(folder, 'x'), '');
