@@ -1,0 +1,35 @@
+import { createVSIX, listFiles, PackageManager } from '@vscode/vsce';
+import { readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { root } from './paths';
+
+/** What has no business in a package. */
+const unwanted = /\.map$|\.tsx?$|^(src|test|webview|node_modules|\.)/;
+
+export interface PackagedExtension {
+  path: string;
+  bytes: number;
+  files: { path: string; bytes: number }[];
+}
+
+/**
+ * Packs what `dist/` holds as `vitae-<version>.vsix`, by default at the top of the repository. Rejects when a file that
+ * has no business in it would be packed, or the code was not built.
+ */
+export async function packageExtension(folder = root): Promise<PackagedExtension> {
+  const { version } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as { version: string };
+  const paths = (await listFiles({ cwd: root, packageManager: PackageManager.None })).sort();
+  const strays = paths.filter((path) => unwanted.test(path));
+  if (strays.length > 0) throw new Error(`These files must not be packed: ${strays.join(', ')}`);
+  const missing = ['dist/extension.js', 'dist/agents.js', 'dist/webview/main.js'].filter(
+    (path) => !paths.includes(path),
+  );
+  if (missing.length > 0) throw new Error(`Not built: ${missing.join(', ')}`);
+  const path = join(folder, `vitae-${version}.vsix`);
+  await createVSIX({ cwd: root, packagePath: path, dependencies: false, allowMissingRepository: true });
+  return { path, bytes: (await stat(path)).size, files: await Promise.all(paths.map(sized)) };
+}
+
+async function sized(path: string): Promise<{ path: string; bytes: number }> {
+  return { path, bytes: (await stat(join(root, path))).size };
+}
