@@ -101,6 +101,7 @@ export default tseslint.config(
   },
   {
     files: ['src/vscode/**', 'src/extension.ts'],
+    ignores: ['src/**/*.io.ts'],
     rules: { 'no-restricted-imports': ['error', { paths: noEffects, patterns: [noLangChain] }] },
   },
   {

@@ -6,7 +6,7 @@ import { Threads } from './threads/threads';
 import { Chat } from './vscode/chat';
 import { ChatPanel } from './vscode/chatPanel';
 import { registerCommands } from './vscode/commands';
-import { onSetting, readSetting, setContext } from './vscode/contributions';
+import { onSetting, readSetting, setContext } from './vscode/settings';
 import { describeError } from './vscode/errorText';
 import { EvidenceOpener } from './vscode/evidence';
 import { useLanguage } from './vscode/l10n';
@@ -64,6 +64,7 @@ export async function deactivate(): Promise<void> {
 
 /** The second bundle, beside this one. */
 function loadAgents(ports: AgentPorts): Agents {
+  // eslint-disable-next-line @typescript-eslint/no-require-imports -- loaded at run time, not bundled into the entry
   const { createAgents } = require('./agents.js') as typeof import('./agents');
   return createAgents(ports);
 }

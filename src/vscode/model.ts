@@ -1,7 +1,7 @@
 import * as vscode from 'vscode';
 import type { Shell } from '../protocol/messages';
 import type { ModelEndpoint } from '../protocol/ports';
-import { onSetting, readSetting, setContext, writeSetting } from './contributions';
+import { onSetting, readSetting, setContext, writeSetting } from './settings';
 import { Disposable } from './disposable';
 import { l10n } from './l10n';
 

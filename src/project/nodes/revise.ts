@@ -19,7 +19,7 @@ export const revise: ProjectNode = async (state, ports, config) => {
   const { intent, confidence } = understandIntent(text, {
     hasResume: true,
     hasJobAd: false,
-    stage: 'approve',
+    stage: 'review',
   });
 
   if (confidence === 'sure' && (intent === 'reject' || intent === 'stop')) {
