@@ -34,7 +34,15 @@ const shared = {
   legalComments: 'none',
   logLevel: 'warning',
 };
-const host = { ...shared, platform: 'node', format: 'cjs', target: 'node22', external: ['vscode'] };
+const host = {
+  ...shared,
+  platform: 'node',
+  format: 'cjs',
+  target: 'node22',
+  external: ['vscode'],
+  // The UMD builds that some packages name in "main" require their parts by paths that a bundler can't follow.
+  mainFields: ['module', 'main'],
+};
 const entry = {
   ...host,
   entryPoints: ['src/extension.ts'],

@@ -14,6 +14,7 @@ export async function bundleHostTests(outfile: string): Promise<string> {
     platform: 'node',
     format: 'cjs',
     target: 'node22',
+    mainFields: ['module', 'main'],
     sourcemap: 'inline',
     external: ['vscode'],
     plugins: [mochaByPath, allTests],

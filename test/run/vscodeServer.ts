@@ -71,7 +71,7 @@ export async function startServer(
     url: (window) => windowUrl(listening, window),
     userDataDir,
     logFile,
-    logsDir: join(dataDir, 'server/data/logs'),
+    logsDir: join(userDataDir, 'logs'),
     extensionHosts: () => extensionHosts(child.pid ?? 0),
     stop: () => stopTree(child),
     exited,
