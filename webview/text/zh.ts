@@ -24,8 +24,8 @@ export const zh: Text = {
   },
 
   welcome: {
-    title: '代码旁边的真实简历',
-    lead: 'Vitae 把项目整理成简历条目，每一条要点都附有依据。',
+    title: '代码旁边，一份真实的简历',
+    lead: 'Vitae 把项目整理成简历条目，每条要点都有据可查。',
     starts: '可以做什么',
     extract: '提取当前项目',
     extractDetail: (folder) =>
