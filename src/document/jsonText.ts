@@ -112,20 +112,7 @@ function parse(text: string, path: string): Node {
   }
   const first = errors[0];
   if (first || !root) throw syntaxError(text, first?.offset ?? text.length, path);
-  const offset = strictErrorOffset(text);
-  if (offset !== undefined) throw syntaxError(text, offset, path);
   return root;
-}
-
-/** What the tree's parser lets pass and the language doesn't allow. */
-function strictErrorOffset(text: string): number | undefined {
-  try {
-    JSON.parse(text);
-    return undefined;
-  } catch (error) {
-    const at = /position (\d+)/.exec(error instanceof Error ? error.message : '')?.[1];
-    return at === undefined ? text.length : Number(at);
-  }
 }
 
 function syntaxError(text: string, offset: number, path: string): VitaeError {

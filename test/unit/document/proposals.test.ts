@@ -169,6 +169,20 @@ describe('applying a proposal', () => {
     assert.equal(read(text).projects[0].description, 'A mill.');
   });
 
+  it('takes the entry written by hand, not the one it wrote itself, where both have one text', () => {
+    const first = apply(null);
+    const json = projectText(first.text, 0);
+    const twice = first.text.replace(json, `${json},\n    ${json}`);
+    const entry = anEntry({ id: 'hand', description: 'The copy.' });
+    const { text, sidecar } = apply(twice, aProposal({ id: 'p2', entry, replaces: json }), first.sidecar);
+    const found = findEntry(parseJsonObject(text, ''), sidecar, { name: 'tide' }, counter()).found;
+    assert.equal(found?.entry.id, 'entry-1');
+    assert.deepEqual(
+      read(text).projects.map((project: { description: string }) => project.description),
+      [anEntry().description, 'The copy.'],
+    );
+  });
+
   it('leaves what the entry says nothing about, and takes an absent end for going on', () => {
     const text =
       '{"projects": [{"name": "Tide", "url": "https://t.example", "roles": ["Lead"], "endDate": "2021"}]}';
