@@ -98,7 +98,7 @@ function joinArrays(list: string | undefined, more: string): string {
  * comparison is of texts, so that joining the two gives the same text again.
  */
 export function appendedTo(list: string, base: string): string | undefined {
-  if (base.length < 3 || base[0] !== '[' || list.length <= base.length) return undefined;
+  if (base.length < 3 || base[0] !== '[') return undefined;
   if (list[base.length - 1] !== ',' || !list.startsWith(base.slice(0, -1))) return undefined;
   return `[${list.slice(base.length)}`;
 }

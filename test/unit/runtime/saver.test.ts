@@ -251,6 +251,28 @@ describe('The state at the head of a log', () => {
     assert.deepEqual((await log.head())?.interrupts, []);
   });
 
+  for (const due of ['inner', 'each'] as const) {
+    it(`tells that the run ended before it was finished, where only ${due} is due`, async () => {
+      const store = folder.store();
+      const log = await store.create(newThread);
+      const config = { configurable: { thread_id: log.thread.id } };
+      const graph = new StateGraph(State)
+        .addNode('left', () => ({ log: ['left'] }))
+        .addNode('right', () => ({ log: ['right'] }))
+        .addNode('each', () => Promise.reject(new Error('each')))
+        .addNode('inner', () => Promise.reject(new Error('inner')))
+        .addEdge(START, 'left')
+        .addEdge(START, 'right')
+        .addConditionalEdges('left', () => (due === 'each' ? [new Send('each', {})] : []))
+        .addEdge(due === 'inner' ? ['left', 'right'] : ['left', 'each'], 'inner')
+        .compile({ checkpointer: saverOf(store) });
+      await assert.rejects(graph.invoke({ log: [] }, config), { message: due });
+      const head = await log.head();
+      assert.deepEqual(head?.values['log'], ['left', 'right']);
+      assert.deepEqual([head?.pendingTasks, head?.interrupts], [true, []]);
+    });
+  }
+
   it('shows each question of parallel nodes until its own node has finished', async () => {
     const store = folder.store();
     const log = await store.create(newThread);

@@ -3,6 +3,7 @@ import { chmod, mkdir, mkdtemp, readFile, readdir, rm, stat, symlink, writeFile 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { atomicWrite } from '../../../src/storage/atomicWrite';
+import { withFailingSync } from './fileSyncs';
 
 describe('atomicWrite', () => {
   let folder: string;
@@ -53,6 +54,16 @@ describe('atomicWrite', () => {
       code: 'storage-failed',
       params: { code: 'ENOENT' },
     });
+  });
+
+  it('keeps the old content, and nothing else, when the disk is full', async () => {
+    const path = join(folder, 'a');
+    await writeFile(path, 'old');
+    await withFailingSync('ENOSPC', () =>
+      assert.rejects(atomicWrite(path, 'new'), { code: 'storage-failed', params: { code: 'ENOSPC' } }),
+    );
+    assert.equal(await readFile(path, 'utf8'), 'old');
+    assert.deepEqual(await readdir(folder), ['a']);
   });
 
   it('removes its temporary file when the replacement fails', async () => {

@@ -1,18 +1,18 @@
 import assert from 'node:assert/strict';
-import { spawn } from 'node:child_process';
-import { join } from 'node:path';
-import { newThread, threadFolder } from './threads';
-import { idOf } from './writer';
+import type { ChildProcess } from 'node:child_process';
+import { childProcesses } from './childProcess';
+import { idOf, newThread, threadFolder } from './threads';
 
 describe('A writer that is killed', () => {
   const folder = threadFolder();
+  const start = childProcesses('writer');
 
   it('loses nothing that it had acknowledged, and leaves its thread free', async () => {
     const store = folder.store();
     const threads = await Promise.all([0, 1, 2].map(() => store.create(newThread)));
     await Promise.all(
       threads.map(async ({ thread: { id } }, n) => {
-        const acknowledged = await writeAndKill(folder.root, id, 5 + 40 * n);
+        const acknowledged = await killed(start([folder.root, id]), 5 + 40 * n);
         const log = await folder.store().open(id);
         const found = new Set(log.journal.map((record) => (record.kind === 'input' ? record.id : '')));
         for (let n = 0; n <= acknowledged; n++) {
@@ -33,13 +33,10 @@ describe('A writer that is killed', () => {
   });
 });
 
-/** Resolves with the last number that was acknowledged before the process was killed. */
-function writeAndKill(root: string, id: string, after: number): Promise<number> {
-  const child = spawn(process.execPath, ['--import', 'tsx', join(__dirname, 'writer.ts'), root, id], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
+/** Kills a writer some time after it has acknowledged a number; resolves with the last that it did. */
+function killed(child: ChildProcess, after: number): Promise<number> {
   let output = '';
-  child.stdout.on('data', (chunk: Buffer) => {
+  child.stdout?.on('data', (chunk: Buffer) => {
     output += chunk.toString();
     if (output.split('\n').length > after) child.kill('SIGKILL');
   });

@@ -1,9 +1,14 @@
 import { open } from 'node:fs/promises';
 
-async function fileHandlePrototype(): Promise<{ datasync(): Promise<void> }> {
+interface Flushing {
+  datasync(): Promise<void>;
+  sync(): Promise<void>;
+}
+
+async function fileHandlePrototype(): Promise<Flushing> {
   const file = await open(process.execPath, 'r');
   await file.close();
-  return Object.getPrototypeOf(file) as { datasync(): Promise<void> };
+  return Object.getPrototypeOf(file) as Flushing;
 }
 
 /** How often files were flushed to the disk during some work. */
@@ -26,11 +31,12 @@ export async function countSyncs(work: () => Promise<unknown>): Promise<number> 
 /** Does some work while flushing fails, as on a full disk. */
 export async function withFailingSync(code: string, work: () => Promise<unknown>): Promise<void> {
   const prototype = await fileHandlePrototype();
-  const { datasync } = prototype;
-  prototype.datasync = () => Promise.reject(Object.assign(new Error(code), { code }));
+  const { datasync, sync } = prototype;
+  const fail = () => Promise.reject(Object.assign(new Error(code), { code }));
+  Object.assign(prototype, { datasync: fail, sync: fail });
   try {
     await work();
   } finally {
-    prototype.datasync = datasync;
+    Object.assign(prototype, { datasync, sync });
   }
 }

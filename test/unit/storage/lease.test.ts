@@ -1,18 +1,19 @@
 import assert from 'node:assert/strict';
-import { spawn, type ChildProcess } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { rmSync, writeFileSync } from 'node:fs';
 import { mkdir, mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { acquireLease, type Observations } from '../../../src/storage/lease';
+import { childProcesses } from './childProcess';
 
 describe('A lease', () => {
   let folder: string;
-  const children: ChildProcess[] = [];
+  const start = childProcesses('leaseHolder');
   beforeEach(async () => {
     folder = await mkdtemp(join(tmpdir(), 'vitae-lease-'));
   });
   afterEach(async () => {
-    for (const child of children.splice(0)) child.kill('SIGKILL');
     await rm(folder, { recursive: true, force: true });
   });
 
@@ -25,14 +26,7 @@ describe('A lease', () => {
     folders: string[],
   ): Promise<{ child: ChildProcess; done: Promise<string[]> }[]> {
     const started = Array.from({ length: count }, () => {
-      const child = spawn(
-        process.execPath,
-        ['--import', 'tsx', join(__dirname, 'leaseHolder.ts'), ...folders],
-        {
-          stdio: ['pipe', 'pipe', 'inherit'],
-        },
-      );
-      children.push(child);
+      const child = start(folders);
       return { child, ready: lines(child, 'ready'), done: lines(child, 'done') };
     });
     await Promise.all(started.map(({ ready }) => ready));
@@ -95,6 +89,19 @@ describe('A lease', () => {
     const lease = await tryAt(70_000);
     assert.equal(lease.generation, 2);
     await lease.release();
+  });
+
+  it('is not taken with a number that was used and cleaned up while we looked', async () => {
+    await leave(1, { pid: process.pid, host: hostname(), startedAt: 1, nonce: 'dead' });
+    // The clock is read after the newest number was, and before the next one is created.
+    const meanwhile = () => {
+      rmSync(join(folder, 'lease.1'), { force: true });
+      const holder = { pid: process.ppid, host: hostname(), startedAt: 1, nonce: 'other' };
+      writeFileSync(join(folder, 'lease.3'), JSON.stringify(holder));
+      return 0;
+    };
+    await assert.rejects(acquireLease(folder, { now: meanwhile }), { code: 'thread-busy' });
+    assert.deepEqual(await readdir(folder), ['lease.3']);
   });
 
   it('that cannot be read is not taken for free', async () => {

@@ -6,7 +6,7 @@ import type { JournalRecord } from '../../../src/storage/records';
 import { segmentNames } from '../../../src/storage/segment';
 import type { ThreadLog } from '../../../src/storage/threadLog';
 import { countSyncs, withFailingSync } from './fileSyncs';
-import { checkpoint, json, newThread, threadFolder } from './threads';
+import { checkpoint, idOf, json, newThread, threadFolder } from './threads';
 
 const at = '2026-11-30T10:00:00.000Z';
 const input = (id: string): JournalRecord => ({ kind: 'input', id, at, text: `say ${id}` });
@@ -188,19 +188,18 @@ describe('ThreadLog', () => {
       text: `第 ${n} 项 "quoted", [nested]`,
     }));
     for (const n of items.keys()) {
-      const parentId = n === 0 ? {} : { parentId: id(n - 1) };
-      await log.put(checkpoint(id(n), { log: items.slice(0, n + 1) }, parentId));
+      const parentId = n === 0 ? {} : { parentId: idOf(n - 1) };
+      await log.put(checkpoint(idOf(n), { log: items.slice(0, n + 1) }, parentId));
     }
     const written = (await stat(await onlySegment(log))).size;
     const whole = items.reduce((sum, _, n) => sum + JSON.stringify(items.slice(0, n + 1)).length, 0);
     assert.ok(written < whole / 10, `${written} of ${whole}`);
+    const wholes = (await readFile(await onlySegment(log), 'utf8')).match(/"log":\{"full"/g);
+    assert.equal(wholes?.length, 3, 'one of each 128');
     for (const read of [log, await reopen(log)]) {
       for (const n of [0, 1, 127, 128, 129, 255, 299]) {
-        assert.deepEqual(await values(read, id(n)), { log: items.slice(0, n + 1) });
+        assert.deepEqual(await values(read, idOf(n)), { log: items.slice(0, n + 1) });
       }
-    }
-    function id(n: number): string {
-      return `c${String(n).padStart(4, '0')}`;
     }
   });
 

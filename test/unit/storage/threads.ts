@@ -62,3 +62,8 @@ export function checkpoint(
     values: Object.fromEntries(Object.entries(values).map(([channel, value]) => [channel, json(value)])),
   };
 }
+
+/** The id of a test's n-th checkpoint; ids sort by number. */
+export function idOf(n: number): string {
+  return `c${String(n).padStart(6, '0')}`;
+}

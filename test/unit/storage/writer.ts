@@ -1,5 +1,5 @@
 import { ThreadStore } from '../../../src/storage/threadStore';
-import { checkpoint, json } from './threads';
+import { checkpoint, idOf, json } from './threads';
 
 /**
  * A process to be killed: `writer.ts <root> <threadId>` appends to a thread as fast as it can, and prints a number
@@ -22,10 +22,5 @@ async function main(root: string, threadId: string): Promise<void> {
   }
 }
 
-/** The id of the writer's n-th checkpoint. */
-export function idOf(n: number): string {
-  return `c${String(n).padStart(6, '0')}`;
-}
-
-const [, script, root, threadId] = process.argv;
-if (script?.endsWith('writer.ts') && root && threadId) void main(root, threadId);
+const [, , root, threadId] = process.argv;
+if (root && threadId) void main(root, threadId);
