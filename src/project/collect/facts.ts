@@ -8,15 +8,18 @@ import type { Evidence, Language } from '../../protocol/cards';
  * - `description` `{from: 'readme' | 'manifest'}`
  * - `feature` `{section?, name?}`: the heading it stood under, the bold lead of the list item
  * - `number` `{section?}`
- * - `dependency` `{name, package, ecosystem, known, used, dev}`: `name` is the official display name where `known`
- * - `manifest` `{field, value, ecosystem}`: `field` is `name`, `description`, `license`, `bin`, `engine` or `workspaces`
+ * - `dependency` `{name, package, ecosystem, known, used, dev, files}`: `name` is the official display name where `known`;
+ *   `used` says whether own sources import it, `files` how many
+ * - `manifest` `{field, value, ecosystem}`: `field` is `name`, `license`, `bin` or `engine`
  * - `language` `{name, share}`: whole percent of the bytes of own source files, at least 1
- * - `infrastructure` `{tool, does?, images?, names?}`: `tool` is `docker`, `compose` or `ci`; `names` are display names
- *   of technologies
+ * - `infrastructure` `{tool, names?, images?, stages?, services?, does?, platforms?}`: `tool` is `docker`, `compose` or
+ *   `ci`; `names` are technologies; `does` are `test`, `lint`, `publish`, `image`, `deploy`, `release`, `security`
  * - `authorship` `{mine, total, authors}`: commits without merges and bots
  * - `period` `{first, last}`: months, `2024-03`
- * - `change` `{subject, scope?, type, files, added, removed, month, commits: string[], subjects: string[]}`: `type` is
- *   `feature`, `performance`, `fix`, `refactor`, `test`, `security` or `other`
+ * - `change` `{subject, scope?, group?, type, month, files?, added?, removed?}`: one commit of the user, whose subject is
+ *   the text; `subject` is it without prefix, emoji and number of the pull request; changes of one `group` (the scope, or
+ *   the folder of most changed files) stand together; `type` is `feature`, `performance`, `fix`, `refactor`, `test`,
+ *   `security` or `other`
  * - `release` `{count, latest, latestMonth?}`
  */
 export interface ProjectFacts {
@@ -94,8 +97,10 @@ export interface CollectOptions {
   folder: string;
   /** Aborting kills git and rejects with the signal's reason. */
   signal: AbortSignal;
-  /** Who the user is, once asked: an e-mail address or a name as in {@link ProjectFacts.identities}. */
-  identity?: string;
+  /**
+   * Who the user is, once asked: an e-mail address or a name as in {@link ProjectFacts.identities}; `null`: none of them.
+   */
+  identity?: string | null;
   /** Preferred language: of the README where several exist, and of counted facts. Default: the README's, else English. */
   language?: Language;
   onProgress?: (step: CollectStep) => void;

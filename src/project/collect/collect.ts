@@ -1,0 +1,185 @@
+import { stat } from 'node:fs/promises';
+import { basename, resolve } from 'node:path';
+import type { Evidence, Language } from '../../protocol/cards';
+import { VitaeError } from '../../protocol/errors';
+import type { Fact } from './fact';
+import { fileFact } from './fact';
+import type { CollectOptions, Note, ProjectFacts } from './facts';
+import type { GitFacts } from './git/gitFacts';
+import { gitFacts } from './git/gitFacts';
+import type { Repository } from './git/repository';
+import { openRepository } from './git/repository';
+import { manifestFacts } from './manifests/manifestFacts';
+import type { ManifestsRead } from './manifests/readManifests';
+import { readManifests } from './manifests/readManifests';
+import type { FileList } from './projectFiles';
+import { FolderReader, listWithGit, MAX_FILES, walk } from './projectFiles';
+import type { ReadmeFacts } from './readme/readme';
+import { readReadme } from './readme/readReadme';
+import { languageShares } from './sources/languages';
+import type { Sources } from './sources/scan';
+import { scanSources } from './sources/scan';
+import { wording } from './wording';
+
+const MAX_LANGUAGES = 6;
+
+/**
+ * Gathers what a project's folder tells, as evidence: README, manifests, sources and the git history. What can't be read
+ * is a note. Rejects with `no-folder` where there is no such folder, and with the signal's reason.
+ */
+export async function collectProject(options: CollectOptions): Promise<ProjectFacts> {
+  const { signal, onProgress } = options;
+  const folder = resolve(options.folder);
+  signal.throwIfAborted();
+  if (!(await isFolder(folder))) throw new VitaeError('no-folder');
+  const reader = await FolderReader.open(folder);
+  onProgress?.('files');
+  const { repository, notes } = await openRepository(folder, signal);
+  const { files, tracked } = await listFiles(folder, repository, signal);
+  if (files.capped) notes.push({ code: 'files-capped', params: { files: MAX_FILES } });
+
+  onProgress?.('readme');
+  const readme = await readReadme(reader, files.paths, options.language, signal);
+  const language = options.language ?? readme.language ?? 'en';
+  onProgress?.('manifests');
+  const read = await readManifests(reader, files.paths, language, signal);
+  // Git works in its own process while sources are read here.
+  onProgress?.('git');
+  const names = [basename(folder), ...read.manifests.flatMap(({ name }) => name ?? [])];
+  const history = repository?.commits
+    ? gitFacts(repository, { ...options, language, names })
+    : Promise.resolve<GitFacts | null>(null);
+  // Whichever fails first, the other must not be left unheard.
+  history.catch(() => undefined);
+  onProgress?.('languages');
+  const sources = await scanSources(reader, files.paths, signal);
+  const git = await history;
+  notes.push(...readme.notes, ...read.notes);
+  // A folder inside a repository that knows nothing of it, such as a home folder under version control.
+  const foreign = git !== null && git.commits === 0 && !tracked;
+  if (foreign) notes.push({ code: 'git-none', params: {} });
+  return assemble({
+    folder,
+    readme,
+    read,
+    sources,
+    git: foreign ? null : git,
+    repository,
+    notes,
+    language,
+  });
+}
+
+async function isFolder(path: string): Promise<boolean> {
+  return (await stat(path).catch(() => null))?.isDirectory() ?? false;
+}
+
+async function listFiles(
+  folder: string,
+  repository: Repository | null,
+  signal: AbortSignal,
+): Promise<{ files: FileList; tracked: boolean }> {
+  const files = repository ? await listWithGit(repository, signal) : null;
+  return files ? { files, tracked: true } : { files: await walk(folder, signal), tracked: false };
+}
+
+interface Found {
+  folder: string;
+  readme: ReadmeFacts & { path?: string };
+  read: ManifestsRead;
+  sources: Sources;
+  git: GitFacts | null;
+  repository: Repository | null;
+  notes: Note[];
+  language: Language;
+}
+
+function assemble(found: Found): ProjectFacts {
+  const { readme, read, sources, git, repository, notes, language } = found;
+  const declared = manifestFacts(read, sources.imports, language);
+  const languages = languageFacts(sources, language);
+  const evidence = [
+    ...ofKind(readme.facts, 'title'),
+    ...ofKind(readme.facts, 'description'),
+    ...declared.description.filter(({ text }) => !readme.facts.some((fact) => fact.text === text)),
+    ...ofKind(readme.facts, 'feature'),
+    ...ofKind(readme.facts, 'number'),
+    ...(git?.facts ?? []),
+    ...languages,
+    ...declared.dependency,
+    ...declared.infrastructure,
+    ...declared.manifest,
+  ];
+  const empty =
+    readme.path === undefined &&
+    read.manifests.length === 0 &&
+    languages.length === 0 &&
+    (git?.commits ?? 0) === 0;
+  return {
+    name: nameOf(found),
+    evidence: evidence.map((fact, index) => withId(fact, `e${index + 1}`, git?.repo)),
+    ...(readme.language === undefined ? {} : { language: readme.language }),
+    identity: git?.identity ?? 'none',
+    ...(git?.identities ? { identities: git.identities } : {}),
+    ...(git?.repo === undefined ? {} : { repo: git.repo }),
+    shallow: repository?.shallow ?? false,
+    ...(git?.period ? { period: git.period } : {}),
+    ...(git?.authorship ? { authorship: git.authorship } : {}),
+    ...(git?.url === undefined ? {} : { url: git.url }),
+    notes,
+    empty,
+  };
+}
+
+function ofKind(facts: readonly Fact[], kind: Evidence['kind']): Fact[] {
+  return facts.filter((fact) => fact.kind === kind);
+}
+
+function withId(fact: Fact, id: string, repo: string | undefined): Evidence {
+  const { kind, text, source, data } = fact;
+  const from = repo === undefined || source.type === 'user' ? source : { ...source, repo };
+  return { id, kind, text, source: from, ...(data === undefined ? {} : { data }) };
+}
+
+function languageFacts({ sizes }: Sources, language: Language): Fact[] {
+  return languageShares(sizes)
+    .slice(0, MAX_LANGUAGES)
+    .map(({ name, share }) => {
+      // The file to open as proof is the greatest of that language.
+      const [example] = sizes.filter((file) => file.language === name).sort((a, b) => b.bytes - a.bytes);
+      const text = wording[language].language(name, share);
+      return fileFact('language', text, { path: example?.path ?? '.' }, { name, share });
+    });
+}
+
+/** The README's title where it is a name, else what the manifest or the folder says. */
+function nameOf({ folder, readme, read, git }: Found): string {
+  const own = read.manifests.find(({ path, name }) => name !== undefined && !path.includes('/'))?.name;
+  const declared = own === undefined ? undefined : shortName(own);
+  const others = [declared, basename(folder), git?.url?.split('/').at(-1)].filter(
+    (name) => name !== undefined,
+  );
+  const title = readme.name;
+  if (title !== undefined && others.some((other) => alike(title, other))) return title;
+  if (title !== undefined && readme.slogan === false) return title;
+  return declared ?? basename(folder);
+}
+
+/** `@scope/name` and `host/owner/name/v2` are called by their name. */
+function shortName(name: string): string {
+  return (
+    name
+      .replace(/\/v\d+$/, '')
+      .split('/')
+      .at(-1) ?? name
+  );
+}
+
+function alike(a: string, b: string): boolean {
+  const [left, right] = [a, b].map((name) => name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, ''));
+  if (!left || !right) return false;
+  return (
+    left === right ||
+    (Math.min(left.length, right.length) >= 3 && (left.includes(right) || right.includes(left)))
+  );
+}

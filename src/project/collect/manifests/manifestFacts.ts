@@ -1,0 +1,109 @@
+import type { Language } from '../../../protocol/cards';
+import type { Fact } from '../fact';
+import { fileFact, known } from '../fact';
+import { displayName } from '../names/displayName';
+import type { ImportCounts } from '../sources/imports';
+import { wording } from '../wording';
+import type { Dependency, Manifest } from './manifest';
+import { lineOf } from './manifest';
+import type { ManifestsRead } from './readManifests';
+
+const MOST = { used: 30, unused: 8, infrastructure: 8 } as const;
+/** Libraries that everyone uses and nobody puts on a resume. */
+const PLUMBING =
+  /^(?:@types\/|tslib$|core-js$|regenerator-runtime$|setuptools$|wheel$|pip$|six$|typing[-_]extensions$|cross-env$|rimraf$|org\.slf4j:|org\.projectlombok:|ch\.qos\.logback:)/;
+
+/** What the manifests say as facts; `texts` of those at the top give the lines. Own packages are no dependencies. */
+export function manifestFacts(
+  { manifests, texts }: Pick<ManifestsRead, 'manifests' | 'texts'>,
+  imports: ImportCounts,
+  language: Language,
+): { description: Fact[]; manifest: Fact[]; dependency: Fact[]; infrastructure: Fact[] } {
+  const own = manifests.filter(({ path }) => !path.includes('/'));
+  return {
+    description: own.flatMap((manifest) => describe(manifest, texts.get(manifest.path))).slice(0, 1),
+    manifest: own.flatMap((manifest) => declared(manifest, language, texts.get(manifest.path))),
+    dependency: dependencyFacts(manifests, imports, language),
+    infrastructure: infrastructureFacts(manifests),
+  };
+}
+
+function at(manifest: Manifest, source: string | undefined, value: string): { path: string; line?: number } {
+  const line = source === undefined ? undefined : lineOf(source, value);
+  return { path: manifest.path, ...(line === undefined ? {} : { line }) };
+}
+
+function describe(manifest: Manifest, source: string | undefined): Fact[] {
+  const text = manifest.description;
+  // What a generator fills in describes nothing.
+  if (
+    text === undefined ||
+    /^(?:demo project for spring boot|add your description here|a new \w+ project|description|todo|tbd)\.?$/i.test(
+      text,
+    )
+  )
+    return [];
+  return [fileFact('description', text, at(manifest, source, text), { from: 'manifest' })];
+}
+
+function declared(manifest: Manifest, language: Language, source: string | undefined): Fact[] {
+  const words = wording[language];
+  const ecosystem = manifest.ecosystem;
+  const fact = (field: 'name' | 'license' | 'bin' | 'engine', value: string | undefined): Fact[] =>
+    value === undefined
+      ? []
+      : [
+          fileFact(
+            'manifest',
+            words.manifest(field, value),
+            at(manifest, source, value),
+            known({ field, value, ecosystem }),
+          ),
+        ];
+  return [
+    ...fact('name', manifest.name),
+    ...(manifest.bin ?? []).flatMap((command) => fact('bin', command)),
+    ...fact('engine', manifest.engine),
+    ...fact('license', manifest.license),
+  ];
+}
+
+function dependencyFacts(manifests: readonly Manifest[], imports: ImportCounts, language: Language): Fact[] {
+  const ownNames = new Set(manifests.flatMap(({ name }) => name ?? []));
+  const unique = new Map<string, Dependency>();
+  for (const dependency of manifests.flatMap(({ dependencies }) => dependencies)) {
+    if (ownNames.has(dependency.package) || PLUMBING.test(dependency.package)) continue;
+    const key = `${dependency.ecosystem} ${dependency.package}`;
+    const before = unique.get(key);
+    // Needed at run time by one package of the folder, it is no mere tool of development.
+    if (!before) unique.set(key, dependency);
+    else if (before.dev && !dependency.dev) unique.set(key, dependency);
+  }
+  const rated = [...unique.values()].map((dependency) => {
+    const files = imports.filesUsing(dependency);
+    const display = displayName(dependency);
+    const rank =
+      (files > 0 ? 100 : 0) + (display.known ? 50 : 0) - (dependency.dev ? 25 : 0) + Math.min(files, 20);
+    return { dependency, files, display, rank };
+  });
+  rated.sort((a, b) => b.rank - a.rank);
+  const used = rated.filter(({ files }) => files > 0).slice(0, MOST.used);
+  const unused = rated.filter(({ files, display }) => files === 0 && display.known).slice(0, MOST.unused);
+  return [...used, ...unused].map(({ dependency, files, display }) => {
+    const { package: pkg, ecosystem, dev, path, line } = dependency;
+    const data = known({ ...display, package: pkg, ecosystem, used: files > 0, dev, files });
+    const text = wording[language].dependency(display.name, pkg, files, dev);
+    return fileFact('dependency', text, { path, ...(line === undefined ? {} : { line }) }, data);
+  });
+}
+
+/** The images and pipelines nearest to the top; of several workflows those that say most. */
+function infrastructureFacts(manifests: readonly Manifest[]): Fact[] {
+  const all = manifests.flatMap(({ infrastructure }) => infrastructure);
+  const size = ({ data }: Fact): number => (Array.isArray(data?.['does']) ? data['does'].length : 2);
+  const seen = new Set<string>();
+  return all
+    .sort((a, b) => size(b) - size(a))
+    .filter(({ text }) => !seen.has(text) && seen.add(text))
+    .slice(0, MOST.infrastructure);
+}

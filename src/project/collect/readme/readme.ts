@@ -1,0 +1,255 @@
+import type { Language } from '../../../protocol/cards';
+import { languageOf } from '../../../text/language';
+import type { Fact } from '../fact';
+import { fileFact, known } from '../fact';
+import type { Note } from '../facts';
+import type { Block } from './blocks';
+import { readBlocks } from './blocks';
+import { isInstruction } from './instructions';
+import { hasMeasure, measureWeight } from './measures';
+import { isDirection, isNoise, isNotDone, saysSomething, withoutDecoration } from './noise';
+import type { SectionKind } from './sections';
+import { sectionKind } from './sections';
+import { joinLines, leading, sentencesOf } from './sentences';
+import { toMarkdown } from './toMarkdown';
+
+/** What a README tells. */
+export interface ReadmeFacts {
+  /** The project's name by the title; `slogan`: it may be a motto instead. */
+  name?: string;
+  slogan?: boolean;
+  /** Of its prose; absent where there is none. */
+  language?: Language;
+  /** `title`, `description`, `feature` and `number`, best first within a kind. */
+  facts: Fact[];
+  notes: Note[];
+}
+
+const MOST = { description: 3, feature: 12, number: 8 } as const;
+const MAX_TEXT = 320;
+
+const SAYS_WHAT_IT_IS =
+  /\b(?:is|are|provides?|implements?|lets|helps|allows|offers)\b|是一|是基于|用于|基于|实现|提供/;
+
+interface Found {
+  fact: Fact;
+  score: number;
+}
+
+/** Where a block stands. */
+interface Place {
+  kind: SectionKind;
+  section?: string;
+  /** Before the first section. */
+  intro: boolean;
+  /** A subsection of features, whose heading names one. */
+  named?: string;
+}
+
+/** Reads the text of a README. `wanted`: the language whose facts are kept where one file holds both. */
+export function parseReadme(text: string, path: string, wanted?: Language): ReadmeFacts {
+  const blocks = readBlocks(toMarkdown(text, path));
+  const reader = new Reader(path);
+  for (const block of blocks) reader.read(block);
+  return reader.finish(wanted);
+}
+
+class Reader {
+  private readonly found = { description: [] as Found[], feature: [] as Found[], number: [] as Found[] };
+  private readonly notes: Note[] = [];
+  private readonly stack: { level: number; kind: SectionKind; title: string }[] = [];
+  private title: { text: string; name: string; line: number; level: number } | undefined;
+  private sections = 0;
+  private named = new Set<string>();
+  /** An order was read and what follows may belong to it. */
+  private poisoned = false;
+  private alert = false;
+  private described = 0;
+
+  constructor(private readonly path: string) {}
+
+  read(block: Block): void {
+    if (block.kind === 'code') return;
+    if (block.kind === 'heading') return this.heading(block);
+    if (isInstruction(block.text)) {
+      this.poisoned = true;
+      this.notes.push({ code: 'readme-instruction', params: { path: this.path, line: block.line } });
+      return;
+    }
+    if (this.poisoned && block.kind !== 'paragraph') return;
+    this.poisoned = false;
+    // All of an alert (`> [!NOTE]`) speaks to visitors, its lists too.
+    this.alert = block.quoted === true && (this.alert || /^\[!\w+\]/.test(block.text));
+    if (this.alert) return;
+    const place = this.place();
+    if (place.kind === 'dropped') return;
+    if (block.kind === 'row') {
+      if (place.kind === 'features') this.row(block, place);
+    } else if (!isNoise(block)) {
+      if (block.kind === 'item') this.item(block, place);
+      else this.paragraph(block, place);
+    }
+  }
+
+  private heading(block: Block): void {
+    this.poisoned = isInstruction(block.text);
+    const text = withoutDecoration(joinLines(block.text));
+    const kind = this.poisoned ? 'dropped' : sectionKind(text);
+    const isTitle =
+      this.title === undefined && this.sections === 0 && kind !== 'dropped' && kind !== 'features';
+    if (isTitle && (block.level === 1 || kind === 'other') && text !== '') {
+      this.title = { text, name: nameOf(text), line: block.line, level: block.level };
+      this.stack.length = 0;
+      return;
+    }
+    while ((this.stack.at(-1)?.level ?? 0) >= block.level) this.stack.pop();
+    this.stack.push({ level: block.level, kind, title: text });
+    this.sections++;
+  }
+
+  private place(): Place {
+    const section = this.stack.at(-1);
+    if (!section) return { kind: 'about', intro: true };
+    const parent = this.stack.slice(0, -1).findLast(({ kind }) => kind !== 'other');
+    const kind = section.kind === 'other' ? (parent?.kind ?? 'other') : section.kind;
+    const named = kind === 'features' && section.kind === 'other' ? { named: section.title } : {};
+    return { kind, section: section.title, intro: false, ...named };
+  }
+
+  private paragraph(block: Block, place: Place): void {
+    const sentences = sentencesOf(block.text).filter(({ text }) => !isDirection(text) && !isNotDone(text));
+    const [first] = sentences;
+    if (!first) return;
+    if (place.kind === 'about' || (place.kind === 'other' && this.sections <= 2)) {
+      this.describe(sentences, block, place);
+    } else if (place.kind === 'features' && !this.named.has(place.named ?? '')) {
+      if (place.named !== undefined) this.named.add(place.named);
+      this.add('feature', first.text, block.line + first.line, place, place.named ? 2.5 : 1, place.named);
+    }
+    for (const { text, line } of sentences) {
+      if (hasMeasure(text)) this.number(text, block.line + line, place);
+    }
+  }
+
+  /** The first two sentences of a paragraph tell what the project is. */
+  private describe(sentences: { text: string; line: number }[], block: Block, place: Place): void {
+    const early = (place.intro ? 4 : place.kind === 'about' ? 3 : 1) - Math.min(this.described++, 4) * 0.7;
+    for (const [index, { text, line }] of sentences.slice(0, 2).entries()) {
+      const says = SAYS_WHAT_IT_IS.test(text) ? 0.6 : 0;
+      this.add('description', text, block.line + line, place, early + says - index * 1.5);
+    }
+  }
+
+  private item(block: Block, place: Place): void {
+    const early = place.intro || place.kind === 'about';
+    if (isNotDone(block.text)) return;
+    const sentences = sentencesOf(withoutDecoration(joinLines(block.text)));
+    const end = sentences.findIndex((sentence) => isDirection(sentence.text));
+    const text = sentences
+      .slice(0, end < 0 ? undefined : end)
+      .map((sentence) => sentence.text)
+      .join(/\p{Script=Han}/u.test(block.text) ? '' : ' ');
+    if (text === '') return;
+    if (hasMeasure(text) && place.kind !== 'other') return this.number(text, block.line, place);
+    if (place.kind !== 'features' && !early) return;
+    const nested = block.level > 1 ? 0.7 : 0;
+    const lead =
+      block.lead === undefined ? undefined : withoutDecoration(block.lead).replace(/[:：.。]$/, '');
+    this.add('feature', text, block.line, place, (early ? 1 : 3) - nested, lead);
+  }
+
+  /** A row of a table of features: its name and what it is. */
+  private row(block: Block, place: Place): void {
+    const cells = block.text.split('\t').map(withoutDecoration);
+    if (/[✅❌✔✗✘×☑]|\b(?:yes|no)\b/iu.test(block.text)) return;
+    const [name = '', ...rest] = cells.filter((cell) => cell !== '' && !/^\d+$/.test(cell));
+    const what = rest.find((cell) => saysSomething(cell, 3));
+    if (name === '' || what === undefined || isNotDone(block.text)) return;
+    const colon = /\p{Script=Han}/u.test(what) ? '：' : ': ';
+    this.add('feature', `${name}${colon}${what}`, block.line, place, 2, name);
+  }
+
+  private number(text: string, line: number, place: Place): void {
+    const weight = measureWeight(text) + (place.kind === 'results' ? 1 : 0);
+    // In a section of unknown purpose a number is more often a detail than a result.
+    if (place.kind !== 'other' || weight >= 2) this.add('number', text, line, place, weight);
+  }
+
+  private add(
+    kind: keyof typeof MOST,
+    raw: string,
+    line: number,
+    place: Place,
+    score: number,
+    name?: string,
+  ): void {
+    const text = leading(withoutDecoration(raw), MAX_TEXT);
+    if (!saysSomething(text, kind === 'description' ? 4 : 3) || text.length < 6) return;
+    const known_ = Object.values(this.found).some((list) => list.some(({ fact }) => fact.text === text));
+    if (known_) return;
+    const data = known({
+      ...(kind === 'description' ? { from: 'readme' } : { section: place.section }),
+      ...(name !== undefined && name !== '' && name !== text ? { name } : {}),
+    });
+    this.found[kind].push({
+      fact: fileFact(kind, text, { path: this.path, line }, data),
+      score: score + clarity(text),
+    });
+  }
+
+  finish(wanted?: Language): ReadmeFacts {
+    const all = Object.values(this.found).flat();
+    const { language, kept } = inLanguage(all, wanted);
+    const facts = (['description', 'feature', 'number'] as const).flatMap((kind) =>
+      this.found[kind]
+        .filter((found) => kept.has(found))
+        .sort((a, b) => b.score - a.score)
+        .slice(0, MOST[kind])
+        .map(({ fact }) => fact),
+    );
+    if (this.title) {
+      const { text, name, line } = this.title;
+      facts.unshift(fileFact('title', text, { path: this.path, line }, { name }));
+    }
+    const title = this.title;
+    const slogan = title !== undefined && (title.level > 1 || isSlogan(title.name));
+    return {
+      ...(title === undefined ? {} : { name: title.name, slogan }),
+      ...(language === undefined ? {} : { language }),
+      facts,
+      notes: this.notes,
+    };
+  }
+}
+
+/** `Vitae - a resume beside the code` is called Vitae. */
+function nameOf(title: string): string {
+  const name = title.split(/\s+[-–—|]+\s+|\s*[:：｜]\s*|——|\s*[（(]/u)[0]?.trim();
+  return name !== undefined && name !== '' ? name : title;
+}
+
+function isSlogan(name: string): boolean {
+  return (
+    name.length > 40 || name.split(/\s+/).length > 4 || /[.!?。！？,，]/.test(name.replace(/\.(?=\w)/g, ''))
+  );
+}
+
+/** Neither a slogan of three words nor a paragraph. */
+function clarity(text: string): number {
+  const length = text.length + (text.match(/\p{Script=Han}/gu)?.length ?? 0);
+  return length < 20 ? -1 : length <= 200 ? 0.5 : 0;
+}
+
+/** The language of what was found; where there are both, one of them is kept. */
+function inLanguage(found: readonly Found[], wanted?: Language): { language?: Language; kept: Set<Found> } {
+  const whole = languageOf(found.map(({ fact }) => fact.text).join('\n'));
+  if (whole === null) return { kept: new Set(found) };
+  if (whole !== 'mixed') return { language: whole, kept: new Set(found) };
+  const chinese = found.filter(({ fact }) => languageOf(fact.text) === 'zh');
+  const english = found.filter(({ fact }) => languageOf(fact.text) === 'en');
+  const language = wanted ?? (chinese.length >= english.length ? 'zh' : 'en');
+  const other = language === 'zh' ? english : chinese;
+  // One English tagline above a Chinese README is no second version of it.
+  const both = Math.min(chinese.length, english.length) >= 2;
+  return { language, kept: new Set(both ? found.filter((each) => !other.includes(each)) : found) };
+}

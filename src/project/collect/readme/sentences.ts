@@ -1,0 +1,57 @@
+/** A sentence as it stands, with the line that it begins on (0: the first of the text). */
+export interface Sentence {
+  text: string;
+  line: number;
+}
+
+/** What ends with a full stop and is no end of a sentence. */
+const ABBREVIATION =
+  /(?:\b(?:e\.g|i\.e|etc|vs|cf|approx|incl|no|mr|mrs|dr|st|inc|ltd|corp|al|fig|[a-z])|\b[A-Z](?:\.[A-Z])*)\.$/i;
+
+/** Parts prose into sentences; newlines within one become a space, or nothing between Chinese characters. */
+export function sentencesOf(text: string): Sentence[] {
+  const sentences: Sentence[] = [];
+  let start = 0;
+  const push = (end: number): void => {
+    const raw = text.slice(start, end);
+    const clean = joinLines(raw);
+    const lead = raw.length - raw.trimStart().length;
+    if (clean !== '') sentences.push({ text: clean, line: newlines(text.slice(0, start + lead)) });
+    start = end;
+  };
+  for (const match of text.matchAll(/[。！？；]+[”’」』）)]*|[.!?]+["')\]]*(?=\s|$)/gu)) {
+    const end = match.index + match[0].length;
+    const before = text.slice(start, end);
+    if (match[0] === '.' && ABBREVIATION.test(before) && end < text.length) continue;
+    if (match[0].startsWith('；')) continue;
+    push(end);
+  }
+  push(text.length);
+  return sentences;
+}
+
+/** The text on one line. */
+export function joinLines(text: string): string {
+  return text
+    .replace(/([\p{Script=Han}，。、；：！？”）])[ \t]*\n\s*(?=[\p{Script=Han}“（])/gu, '$1')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+function newlines(text: string): number {
+  return text.split('\n').length - 1;
+}
+
+/** Whole sentences from the beginning, up to a length; the first is cut at a clause if it is longer itself. */
+export function leading(text: string, max: number): string {
+  let taken = '';
+  for (const { text: sentence } of sentencesOf(text)) {
+    const next = taken === '' ? sentence : `${taken}${/[。！？]$/.test(taken) ? '' : ' '}${sentence}`;
+    if (next.length > max) break;
+    taken = next;
+  }
+  if (taken !== '') return taken;
+  const cut = text.slice(0, max);
+  const clause = Math.max(...['，', '；', ', ', '; ', ' — ', ' - '].map((mark) => cut.lastIndexOf(mark)));
+  return (clause > max / 2 ? cut.slice(0, clause) : cut.replace(/\s+\S*$/, '')).trim();
+}
