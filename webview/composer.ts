@@ -71,7 +71,7 @@ export class ComposerElement extends LitElement implements ComposerPort {
           ? placeholder.waiting
           : placeholder.idle;
     const used = panel.thread.draft.text.length;
-    return html`${this.#notice(panel)}
+    return html`${this.#suggestion(panel)}
       <div class="composer-box ${block === 'tooLong' ? 'invalid' : ''}">
         <textarea
           class="composer-field"
@@ -91,7 +91,8 @@ export class ComposerElement extends LitElement implements ComposerPort {
           </span>
           ${running ? this.#stopButton(panel) : this.#sendButton(panel, block)}
         </div>
-      </div>`;
+      </div>
+      ${panel.notice?.kind === 'error' ? errorNote(panel, this.text, panel.notice.error) : nothing}`;
   }
 
   #sendButton(panel: Panel, block: ReturnType<Panel['sendBlock']>): TemplateResult {
@@ -126,16 +127,12 @@ export class ComposerElement extends LitElement implements ComposerPort {
     </button>`;
   }
 
-  #notice(panel: Panel): TemplateResult | typeof nothing {
-    const { notice } = panel;
-    if (notice?.kind === 'error') return errorNote(panel, this.text, notice.error);
-    if (notice?.kind === 'suggest') {
-      return html`<div class="note suggest" role="status">
-        <p>${this.text.suggest[notice.reason]}</p>
-        ${startChips(panel, this.text)}
-      </div>`;
-    }
-    return nothing;
+  #suggestion(panel: Panel): TemplateResult | typeof nothing {
+    if (panel.notice?.kind !== 'suggest') return nothing;
+    return html`<div class="note suggest" role="status">
+      <p>${this.text.suggest[panel.notice.reason]}</p>
+      ${startChips(panel, this.text)}
+    </div>`;
   }
 
   #typed(): void {

@@ -33,7 +33,8 @@ export function transcriptItem(
     case 'decision':
       return item.answer.action === 'say' ? userText(text, item.answer.text) : nothing;
     default:
-      return item satisfies never;
+      item satisfies never;
+      return nothing;
   }
 }
 
@@ -81,7 +82,8 @@ function card(panel: Panel, text: Text, item: ViewItem, shown: Card, context: It
     case 'saved':
       return savedCard(panel, text, shown);
     default:
-      return shown satisfies never;
+      shown satisfies never;
+      return html``;
   }
 }
 

@@ -10,10 +10,10 @@ describe('the composer in a browser', function () {
     await panel.say(snapshot(view([])));
     await panel.composer.click();
     await panel.page.keyboard.type('one');
-    await panel.page.keyboard.press('Shift+Enter');
+    await panel.press('Shift+Enter');
     await panel.page.keyboard.type('two');
-    await panel.page.keyboard.press('Enter');
-    await panel.page.keyboard.press('Enter');
+    await panel.press('Enter');
+    await panel.press('Enter');
     const sent = await panel.posted('send');
     assert.deepEqual(
       sent.map(({ text }) => text),
@@ -22,7 +22,7 @@ describe('the composer in a browser', function () {
     assert.equal(await panel.composer.inputValue(), 'one\ntwo');
     await panel.say({ type: 'accepted', clientMessageId: sent[0]?.clientMessageId ?? '' });
     assert.equal(await panel.composer.inputValue(), '');
-    await panel.page.keyboard.press('Enter');
+    await panel.press('Enter');
     assert.equal((await panel.posted('send')).length, 1);
   });
 
@@ -33,14 +33,14 @@ describe('the composer in a browser', function () {
     await panel.page.keyboard.type('hello');
     await panel.say(batch(1, [events.started(), events.finished()]));
     await panel.page.keyboard.type(' world');
-    await panel.page.keyboard.press('ControlOrMeta+z');
+    await panel.press('ControlOrMeta+z');
     assert.notEqual(await panel.composer.inputValue(), 'hello world');
-    await panel.page.keyboard.press('ControlOrMeta+Shift+z');
+    await panel.press('ControlOrMeta+Shift+z');
     assert.equal(await panel.composer.inputValue(), 'hello world');
-    await panel.page.keyboard.press('Enter');
+    await panel.press('Enter');
     await panel.say({ type: 'accepted', clientMessageId: await panel.lastId() });
     assert.equal(await panel.composer.inputValue(), '');
-    await panel.page.keyboard.press('ControlOrMeta+z');
+    await panel.press('ControlOrMeta+z');
     assert.equal(await panel.composer.inputValue(), 'hello world');
   });
 
@@ -66,7 +66,7 @@ describe('the composer in a browser', function () {
     })()`);
     await panel.drawn();
     assert.deepEqual(await panel.posted('send'), []);
-    await panel.page.keyboard.press('Enter');
+    await panel.press('Enter');
     assert.deepEqual(
       (await panel.posted('send')).map(({ text }) => text),
       ['你好'],
@@ -78,19 +78,19 @@ describe('the composer in a browser', function () {
     await panel.say(snapshot(view([], { status: 'running', runId: 'r', steps: [] })));
     await panel.composer.click();
     await panel.page.keyboard.type('next');
-    await panel.page.keyboard.press('Enter');
+    await panel.press('Enter');
     assert.deepEqual(await panel.posted('send'), []);
     assert.match(await panel.page.locator('.composer-hint').innerText(), /when this run has ended/);
     await panel.say(batch(1, [events.finished()]));
     assert.deepEqual(await panel.posted('send'), []);
-    await panel.page.keyboard.press('Enter');
+    await panel.press('Enter');
     assert.equal((await panel.posted('send')).length, 1);
   });
 
   it('keeps a refused message with the reason beneath', async () => {
     const panel = await bench.open();
     await panel.say(snapshot(view([])));
-    await panel.composer.fill('hello');
+    await panel.write('hello');
     await panel.page.getByRole('button', { name: 'Send' }).click();
     const error = { code: 'thread-busy', text: 'Another window writes to this thread.' };
     await panel.say({ type: 'refused', clientMessageId: await panel.lastId(), error });
@@ -101,8 +101,8 @@ describe('the composer in a browser', function () {
   it('asks with chips where a first message names no job', async () => {
     const panel = await bench.open();
     await panel.say(snapshot(null));
-    await panel.composer.fill('hm');
-    await panel.composer.press('Enter');
+    await panel.write('hm');
+    await panel.press('Enter');
     assert.equal((await panel.posted('start')).length, 1);
     await panel.say({ type: 'suggest', clientMessageId: await panel.lastId(), reason: 'unclear' });
     assert.equal(await panel.composer.inputValue(), 'hm');
@@ -113,10 +113,10 @@ describe('the composer in a browser', function () {
   it('counts near the limit and sends nothing beyond it', async () => {
     const panel = await bench.open();
     await panel.say(snapshot(view([])));
-    await panel.composer.fill('x'.repeat(19_000));
+    await panel.write('x'.repeat(19_000));
     assert.match(await panel.page.locator('.composer-hint').innerText(), /19,000 of 20,000 characters/);
-    await panel.composer.fill('x'.repeat(20_001));
-    await panel.composer.press('Enter');
+    await panel.write('x'.repeat(20_001));
+    await panel.press('Enter');
     assert.match(await panel.page.locator('.composer-hint').innerText(), /too long/);
     assert.deepEqual(await panel.posted('send'), []);
   });
@@ -125,8 +125,8 @@ describe('the composer in a browser', function () {
     const panel = await bench.open();
     await panel.say(snapshot(waiting));
     assert.equal(await panel.composer.getAttribute('placeholder'), 'Say what to change, or use the card');
-    await panel.composer.fill('shorter');
-    await panel.composer.press('Enter');
+    await panel.write('shorter');
+    await panel.press('Enter');
     assert.deepEqual(
       (await panel.posted('send')).map(({ text, threadId: to }) => [text, to]),
       [['shorter', threadId]],
@@ -139,7 +139,7 @@ describe('the composer in a browser', function () {
       snapshot(view([])),
       batch(1, [events.started(), events.text('a'), events.delta('a', 'Hel')]),
     );
-    await panel.composer.fill('half a mess');
+    await panel.write('half a mess');
     await panel.page.reload();
     assert.equal(await panel.composer.inputValue(), 'half a mess');
     assert.deepEqual(await panel.posted('ready'), [{ type: 'ready', threadId }]);

@@ -68,6 +68,18 @@ export class PanelDriver {
     await this.drawn();
   }
 
+  /** Presses a key, and waits until what it did is drawn. */
+  async press(key: string): Promise<void> {
+    await this.page.keyboard.press(key);
+    await this.drawn();
+  }
+
+  /** Puts a text into the composer, and waits until what it did is drawn. */
+  async write(text: string): Promise<void> {
+    await this.composer.fill(text);
+    await this.drawn();
+  }
+
   async posted<T extends ToHost['type']>(type: T): Promise<Extract<ToHost, { type: T }>[]> {
     const all = (await this.page.evaluate(() => fakeHost.posted)) as ToHost[];
     return all.filter((message): message is Extract<ToHost, { type: T }> => message.type === type);

@@ -65,7 +65,7 @@ describe('the layout in a browser', function () {
       await panel.say(snapshot(wide, 1, around));
       for (const button of await panel.page.locator('.disclosure').all()) await panel.click(button);
       await panel.click(panel.page.locator('.bullet .icon-button').first());
-      await panel.composer.fill(word);
+      await panel.write(word);
       assert.deepEqual(await panel.overflow(), { by: 0, what: '' });
       await panel.say(snapshot(null, 2, { ...around, workspace: { state: 'untrusted', name: word } }));
       assert.deepEqual(await panel.overflow(), { by: 0, what: '' });
@@ -77,9 +77,9 @@ describe('the layout in a browser', function () {
     await panel.say(snapshot(wide, 1, around));
     const height = async (): Promise<number> => (await panel.composer.boundingBox())?.height ?? 0;
     const before = await height();
-    await panel.composer.fill('a\nb\nc');
+    await panel.write('a\nb\nc');
     assert.ok((await height()) > before);
-    await panel.composer.fill('a\n'.repeat(100));
+    await panel.write('a\n'.repeat(100));
     const log = await panel.log.boundingBox();
     assert.ok(log && log.height > 80, `the conversation keeps ${log?.height} pixels`);
   });

@@ -33,7 +33,7 @@ export async function servePanel(): Promise<PanelPage> {
     if (pathname === '/') {
       response.setHeader('content-type', 'text/html; charset=utf-8');
       response.setHeader('content-security-policy', policy);
-      response.end(html(theme, searchParams.get('language') ?? 'en'));
+      response.end(html(theme, searchParams.get('language') ?? 'en', searchParams.has('play')));
       return;
     }
     const file =
@@ -61,7 +61,7 @@ const policy = [
   "img-src 'self'",
 ].join('; ');
 
-function html(theme: ThemeName, language: string): string {
+function html(theme: ThemeName, language: string, play: boolean): string {
   return `<!doctype html>
 <html><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <link rel="stylesheet" href="/theme.css?theme=${theme}">
@@ -69,6 +69,7 @@ function html(theme: ThemeName, language: string): string {
 <link rel="stylesheet" id="vscode-codicon-stylesheet" href="/codicon.css"></head>
 <body class="${themes[theme].body}" data-language="${language}"><div id="app"></div>
 <script nonce="${nonce}" src="/fakeHost.js"></script>
+${play ? `<script nonce="${nonce}" type="module" src="/play.js"></script>` : ''}
 <script nonce="${nonce}" type="module" src="/main.js"></script></body></html>`;
 }
 
@@ -78,6 +79,7 @@ async function bundle(): Promise<Map<string, { type: string; body: Buffer }>> {
       main: join(root, 'webview/main.ts'),
       'main.css': join(root, 'webview/main.css'),
       fakeHost: join(root, 'test/browser/fakeHost.ts'),
+      play: join(root, 'test/browser/play.ts'),
     },
     outdir: '/out',
     bundle: true,

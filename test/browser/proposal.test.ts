@@ -23,18 +23,18 @@ describe('the approval card in a browser', function () {
     await panel.say(snapshot(waiting));
     await panel.click(page.getByRole('checkbox').nth(2));
     await panel.click(page.getByRole('button', { name: 'Edit name' }));
-    await page.keyboard.press('ControlOrMeta+a');
+    await panel.press('ControlOrMeta+a');
     await page.keyboard.type('Tidewatch 2');
-    await page.keyboard.press('Enter');
+    await panel.press('Enter');
     await panel.click(page.getByRole('button', { name: `Edit: ${bulletText(1)}` }));
-    await page.keyboard.press('ControlOrMeta+a');
+    await panel.press('ControlOrMeta+a');
     await page.keyboard.type('Line one');
-    await page.keyboard.press('Shift+Enter');
+    await panel.press('Shift+Enter');
     await page.keyboard.type('line two');
-    await page.keyboard.press('Enter');
+    await panel.press('Enter');
     await panel.click(page.getByRole('button', { name: 'Edit description' }));
     await page.keyboard.type(' dropped');
-    await page.keyboard.press('Escape');
+    await panel.press('Escape');
     await page.getByRole('button', { name: 'Add to Resume' }).dblclick();
     const [answer, ...more] = await panel.posted('answer');
     assert.deepEqual(more, []);
@@ -110,7 +110,7 @@ describe('the approval card in a browser', function () {
     await panel.click(page.getByRole('button', { name: '1 source' }).first());
     await panel.click(page.getByRole('button', { name: `Edit: ${bulletText(1)}` }));
     await page.keyboard.type(' And more');
-    await panel.composer.fill('half a mess');
+    await panel.write('half a mess');
     await page.reload();
     await panel.say(snapshot(waiting));
     assert.equal(await page.getByRole('checkbox').nth(0).isChecked(), false);
@@ -129,23 +129,22 @@ describe('the approval card in a browser', function () {
     const panel = await bench.open();
     await panel.say(snapshot(waiting));
     await panel.click(panel.page.getByRole('button', { name: `Edit: ${bulletText(1)}` }));
-    await panel.page.keyboard.press('End');
+    await panel.press('End');
     await panel.page.keyboard.type(' abc');
     await panel.say(batch(1, [events.item({ ...waiting.items[1], text: 'Changed' } as ViewItem)]));
     await panel.page.keyboard.type('def');
     assert.match(await panel.page.locator('.editor textarea').inputValue(), / abcdef$/);
-    await panel.page.keyboard.press('Enter');
+    await panel.press('Enter');
     await panel.drawn();
     assert.match(await panel.focused(), /^Edit: .* abcdef$/);
   });
 
   it('can be walked through and answered by keys alone', async () => {
     const panel = await bench.open();
-    const { page } = panel;
     await panel.say(snapshot({ ...waiting, items: waiting.items.slice(2) }));
     const path: string[] = [];
     for (let n = 0; n < 18; n++) {
-      await page.keyboard.press('Tab');
+      await panel.page.keyboard.press('Tab');
       path.push(await panel.focused());
     }
     assert.deepEqual(path, [
@@ -168,7 +167,7 @@ describe('the approval card in a browser', function () {
       'Add to Resume',
       'Reject',
     ]);
-    await page.keyboard.press('Enter');
+    await panel.press('Enter');
     assert.deepEqual(
       (await panel.posted('answer')).map(({ value }) => value),
       [{ action: 'reject' }],

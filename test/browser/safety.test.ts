@@ -99,7 +99,7 @@ describe('hostile content in a browser', function () {
     await panel.click(panel.page.getByRole('link', { name: 'site' }));
     await panel.page.getByRole('link', { name: 'site' }).click({ button: 'middle' });
     await panel.page.getByRole('link', { name: 'mail' }).focus();
-    await panel.page.keyboard.press('Enter');
+    await panel.press('Enter');
     await panel.drawn();
     assert.deepEqual(
       (await panel.posted('openLink')).map(({ href }) => href),
