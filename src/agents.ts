@@ -16,7 +16,7 @@ export function createAgents(ports: AgentPorts): Agents {
     async run(turn, emit, signal) {
       const graph = graphs[turn.agent];
       if (!graph) throw new VitaeError('unknown', { agent: turn.agent });
-      return run(graph, turn, graphInput(turn), emit, signal);
+      return run(graph, turn, graphInput(turn), emit, signal, (line) => ports.log(line));
     },
   };
 }

@@ -16,8 +16,17 @@ import { readableFolder, workspaceState } from './vscode/workspaceFolders';
 
 let threads: Threads | undefined;
 
+/** What tests inside the extension host reach; absent otherwise. */
+export interface TestApi {
+  chat: Chat;
+  panel: ChatPanel;
+  threads: Threads;
+  resumes: Resumes;
+  storage: string;
+}
+
 /** Builds the entry side and registers each contribution. The lazy side is loaded at the first run. */
-export async function activate(context: vscode.ExtensionContext): Promise<void> {
+export async function activate(context: vscode.ExtensionContext): Promise<TestApi | undefined> {
   const keep = <T extends vscode.Disposable>(one: T): T => {
     context.subscriptions.push(one);
     return one;
@@ -55,6 +64,8 @@ export async function activate(context: vscode.ExtensionContext): Promise<void> 
       void useLanguage(readSetting('language'), context.extensionUri).then(() => panel.reload());
     }),
   );
+  if (context.extensionMode !== vscode.ExtensionMode.Test) return undefined;
+  return { chat, panel, threads, resumes, storage: context.globalStorageUri.fsPath };
 }
 
 /** A reload doesn't wait long: runs that don't finish in a second go on when their thread is opened again. */

@@ -49,7 +49,7 @@ export const ProjectState = Annotation.Root({
   entryLanguage: last<Language | null>(null),
   /** What the user asked to be different, for the next draft. */
   wish: last<string | null>(null),
-  draft: last<Draft | null>(null),
+  written: last<Draft | null>(null),
   /** Drafts written since the facts were collected or the wish was said. */
   attempts: last<number>(0),
   /** Findings of the last draft, by bullet. */

@@ -24,6 +24,7 @@ export async function run(
   input: GraphInput,
   emit: (event: RunEvent) => void,
   signal: AbortSignal,
+  log: (line: string) => void,
 ): Promise<RunResult> {
   const translation = new Translation(emit);
   const config = { configurable: { thread_id: turn.threadId }, signal };
@@ -44,9 +45,9 @@ export async function run(
   } catch (error) {
     translation.close();
     if (signal.aborted) return { status: 'cancelled' };
-    return hasCode(error)
-      ? { status: 'error', code: error.code, params: error.params }
-      : { status: 'error', code: 'unknown', params: { name: nameOf(error) } };
+    if (hasCode(error)) return { status: 'error', code: error.code, params: error.params };
+    log(`run ${turn.runId} failed: ${whereOf(error)}`);
+    return { status: 'error', code: 'unknown', params: {} };
   }
 }
 
@@ -55,6 +56,9 @@ export function answer(interruptId: string, value: unknown): Command {
   return new Command({ resume: { [interruptId]: value } });
 }
 
-function nameOf(error: unknown): string {
-  return error instanceof Error ? error.name : typeof error;
+/** The kind of an error and where it was thrown; its message may quote what a user wrote, so it is left out. */
+function whereOf(error: unknown): string {
+  if (!(error instanceof Error)) return typeof error;
+  const frames = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
+  return [error.name, ...frames.slice(0, 8)].join('\n');
 }

@@ -17,7 +17,7 @@ import { draftLines, entryFields } from './draft.rules';
 export const check: ProjectNode = async (state, ports, config) => {
   const voice = speaker(config, ports.now);
   const say = phrases[state.language];
-  const { draft, facts } = state;
+  const { written: draft, facts } = state;
   if (!draft || !facts) return { next: 'end' };
 
   const findings = draft.bullets.flatMap((bullet, index) => {

@@ -26,7 +26,7 @@ export const collect: ProjectNode = async (state, ports, config) => {
     entryLanguage: resume.language ?? facts.language ?? state.language,
     awaiting: null,
     wish: null,
-    draft: null,
+    written: null,
     attempts: 0,
     findings: [],
     proposal: null,

@@ -1,9 +1,17 @@
 import type { Language } from '../../protocol/cards';
+import { monthsBetween, parsePartialDate } from '../../text/dates';
 import type { ProjectFacts } from '../collect/facts';
+import { LIMITS } from '../lines';
+import { choose } from './candidate.rules';
+import type { Candidate } from './candidate.rules';
+import { aboutChinese, bulletsChinese } from './draftChinese.rules';
+import { aboutEnglish, bulletsEnglish } from './draftEnglish.rules';
+import { cleanName, sortFacts } from './material.rules';
+import type { Material, StackItem } from './material.rules';
 
 /** What the rule writer may be told beside the facts. */
 export interface DraftOptions {
-  /** Ids of evidence whose bullets failed the check and must not be used again. */
+  /** Evidence of bullets that failed the check: a bullet that rests on nothing else is not written again. */
   avoid?: readonly string[];
 }
 
@@ -16,12 +24,74 @@ export interface EntryFields {
   url?: string;
 }
 
-/** The rule writer: an entry in the line format of `lines.ts`, made only of the evidence. */
-export function draftLines(facts: ProjectFacts, _language: Language, _options: DraftOptions = {}): string {
-  return `ABOUT: ${facts.name}\n`;
+/** Months without a commit of the user after which a project counts as ended. */
+const ENDED_AFTER = 3;
+const MOST_BULLETS = 4;
+
+/**
+ * The rule writer: an entry in the line format of `lines.ts`, made only of the evidence. Verbs claim no more than the
+ * user's share of the commits supports; without one the project itself is the subject.
+ */
+export function draftLines(
+  facts: ProjectFacts,
+  language: Language,
+  { avoid = [] }: DraftOptions = {},
+): string {
+  const material = sortFacts(facts, language);
+  const about = language === 'zh' ? aboutChinese(material) : aboutEnglish(material);
+  const written = language === 'zh' ? bulletsChinese(material) : bulletsEnglish(material);
+  const candidates = written.filter(
+    ({ evidence }) => evidence.length > 0 && !evidence.every((id) => avoid.includes(id)),
+  );
+  const keywords = keywordsOf(material);
+  return [
+    `ABOUT: ${about}`,
+    ...(keywords.length > 0 ? [`KEYWORDS: ${keywords.join(', ')}`] : []),
+    ...choose(candidates, MOST_BULLETS).map(lineOf),
+    '',
+  ].join('\n');
 }
 
-/** Name, dates, roles and URL of the entry. */
-export function entryFields(facts: ProjectFacts, _today: Date): EntryFields {
-  return { name: facts.name, roles: [] };
+/** Name, dates, roles and URL of the entry. A role is not to be read from commits, so there is none. */
+export function entryFields(facts: ProjectFacts, today: Date): EntryFields {
+  const { period, url } = facts;
+  const last = parsePartialDate(period?.last ?? '');
+  const now = { y: today.getFullYear(), m: today.getMonth() + 1 };
+  const ended = last !== null && monthsBetween(last, now) - 1 > ENDED_AFTER;
+  return {
+    name: cleanName(facts.name),
+    ...(period ? { startDate: period.first } : {}),
+    ...(period && ended ? { endDate: period.last } : {}),
+    roles: [],
+    ...(url === undefined ? {} : { url }),
+  };
+}
+
+/** Main languages, then what the code uses, then how it is run; tools of development only where there is nothing else. */
+function keywordsOf({ languages, stack }: Material): string[] {
+  const mains = languages.filter(({ share }, index) => index === 0 || share >= 10).slice(0, 3);
+  const kinds: StackItem['kind'][][] = [
+    ['backend', 'frontend', 'mobile', 'data'],
+    ['database', 'queue', 'cloud', 'protocol'],
+    ['infra'],
+  ];
+  const own = stack.filter(({ dev }) => !dev);
+  const named = [...mains, ...kinds.flatMap((kind) => own.filter((item) => kind.includes(item.kind)))].map(
+    ({ name }) => name,
+  );
+  const unknown = own.filter(({ kind, used }) => kind === 'unknown' && used).map(({ name }) => name);
+  const tools = stack
+    .filter(({ kind, dev }) => dev || kind === 'tool' || kind === 'testing')
+    .map(({ name }) => name);
+  const enough =
+    named.length >= 3
+      ? named
+      : named.length + unknown.length > 0
+        ? [...named, ...unknown.slice(0, 4)]
+        : tools;
+  return [...new Set(enough)].slice(0, LIMITS.keywords);
+}
+
+function lineOf({ text, evidence }: Candidate): string {
+  return `- ${text} [${[...new Set(evidence)].join(', ')}]`;
 }

@@ -22,7 +22,7 @@ const LINE_MS = 40;
 export const draft: ProjectNode = async (state, ports, config) => {
   const voice = speaker(config, ports.now);
   const { facts, entryLanguage: language } = state;
-  if (!facts || !language) return { draft: null };
+  if (!facts || !language) return { written: null };
   const endpoint = await ports.model();
   const shown = new ShownDraft(voice, facts.evidence);
 
@@ -36,7 +36,7 @@ export const draft: ProjectNode = async (state, ports, config) => {
   shown.takeBack();
   const failed = reason !== undefined;
   return {
-    draft: { ...written, source, language },
+    written: { ...written, source, language },
     attempts: state.attempts + 1,
     transcript: failed ? [voice.say(phrases[state.language].modelFailed)] : [],
   };
@@ -47,7 +47,7 @@ type Written = { draft: ParsedDraft } | { lines: string };
 
 async function byModel(
   endpoint: ModelEndpoint,
-  { findings, wish, draft: before }: State,
+  { findings, wish, written: before }: State,
   facts: ProjectFacts,
   language: Language,
   shown: ShownDraft,
@@ -83,7 +83,7 @@ async function byRules(
 }
 
 /** Evidence of the bullets that failed: the rule writer takes other facts the second time. */
-function avoided({ draft: before, findings }: State): string[] {
+function avoided({ written: before, findings }: State): string[] {
   return findings.flatMap(({ bullet }) => before?.bullets[bullet]?.evidence ?? []);
 }
 

@@ -102,7 +102,7 @@ export class World {
     const agents: Agents = {
       run: (turn, emit, signal) => {
         const saver = new FileSaver((id) => store.open(id));
-        return run(graph(script, saver), turn, input(turn), emit, signal);
+        return run(graph(script, saver), turn, input(turn), emit, signal, deps.log);
       },
     };
     const deps: SessionDeps = {
