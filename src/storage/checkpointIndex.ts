@@ -23,8 +23,6 @@ export interface IndexedCheckpoint {
   record: CheckpointRecord;
   metadata: StoredText;
   values: Map<string, StoredText>;
-  /** Channels whose value this checkpoint's own record holds. */
-  own: Set<string>;
 }
 
 /** A write as indexed. */
@@ -88,8 +86,7 @@ export class CheckpointIndex {
 
   /** Whether naming the value's holder in a record leads back to this value. */
   reachable(ns: string, channel: string, text: StoredText): boolean {
-    const holder = this.checkpoint(ns, text.holder);
-    return holder?.own.has(channel) === true && holder.values.get(channel) === text;
+    return this.checkpoint(ns, text.holder)?.values.get(channel) === text;
   }
 
   /**
@@ -97,22 +94,19 @@ export class CheckpointIndex {
    */
   addCheckpoint(record: CheckpointRecord, places: readonly Place[]): boolean {
     const values = new Map<string, StoredText>();
-    const own = new Set<string>();
     for (const [channel, form] of Object.entries(record.values)) {
       const text = this.resolve(record, channel, form, places);
       if (!text) return false;
       values.set(channel, text);
-      if (!('ref' in form)) own.add(channel);
     }
     const metadata = this.full(record.id, record.metadata, places);
     if (!metadata) return false;
     let space = this.namespaces.get(record.ns);
     if (!space) this.namespaces.set(record.ns, (space = new Map()));
-    space.set(record.id, { record, metadata, values, own });
-    for (const channel of own) {
+    space.set(record.id, { record, metadata, values });
+    for (const [channel, text] of values) {
       const version = record.versions[channel];
-      const text = values.get(channel);
-      if (typeof version === 'string' && text) this.versions.set(key(record.ns, channel, version), text);
+      if (typeof version === 'string') this.versions.set(key(record.ns, channel, version), text);
     }
     return true;
   }
@@ -132,7 +126,7 @@ export class CheckpointIndex {
   private resolve(record: CheckpointRecord, channel: string, form: ValueForm, places: readonly Place[]) {
     if ('full' in form) return this.full(record.id, form, places);
     const holder = this.checkpoint(record.ns, 'ref' in form ? form.ref : form.to);
-    const text = holder?.own.has(channel) ? holder.values.get(channel) : undefined;
+    const text = holder?.values.get(channel);
     if ('ref' in form || !text) return text;
     const place = places[form.append];
     return place && { type: text.type, holder: record.id, place, base: text, depth: text.depth + 1 };

@@ -78,7 +78,10 @@ export class ThreadLog implements CheckpointStore {
 
   /** Appends to the journal, or replaces the thread's record; resolves when it is on disk. */
   async append(...records: (JournalRecord | ThreadRecord)[]): Promise<void> {
-    if (!this.lease) await this.segments.comeLast();
+    if (!this.lease) {
+      await this.refresh();
+      await this.segments.comeLast();
+    }
     await Promise.all(records.map((record) => this.write(record, [])));
   }
 

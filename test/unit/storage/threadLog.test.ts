@@ -288,7 +288,8 @@ describe('ThreadLog', () => {
       await lease?.release();
       order.push(input(`m${n}`));
     }
-    assert.deepEqual((await reopen(log)).journal, order);
+    await Promise.all([log.refresh(), other.refresh()]);
+    for (const { journal } of [log, other, await reopen(log)]) assert.deepEqual(journal, order);
   });
 
   it('goes on in its segment over its own leases, and begins another after somebody else wrote', async () => {
