@@ -9,7 +9,6 @@ const unwanted = /\.map$|\.tsx?$|^(src|test|webview|node_modules|\.)/;
 export interface PackagedExtension {
   path: string;
   bytes: number;
-  files: { path: string; bytes: number }[];
 }
 
 /**
@@ -26,10 +25,13 @@ export async function packageExtension(folder = root): Promise<PackagedExtension
   );
   if (missing.length > 0) throw new Error(`Not built: ${missing.join(', ')}`);
   const path = join(folder, `vitae-${version}.vsix`);
-  await createVSIX({ cwd: root, packagePath: path, dependencies: false, allowMissingRepository: true });
-  return { path, bytes: (await stat(path)).size, files: await Promise.all(paths.map(sized)) };
-}
-
-async function sized(path: string): Promise<{ path: string; bytes: number }> {
-  return { path, bytes: (await stat(join(root, path))).size };
+  await createVSIX({
+    cwd: root,
+    packagePath: path,
+    dependencies: false,
+    allowMissingRepository: true,
+    // Links of the README to files beside it stay as they are: there is no public repository to point them at.
+    rewriteRelativeLinks: false,
+  });
+  return { path, bytes: (await stat(path)).size };
 }

@@ -1,0 +1,178 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Frame, Locator, Page } from 'playwright-core';
+import { workDir } from '../run/paths';
+import type { VsCodeServer } from '../run/vscodeServer';
+
+/** How this window came about, for starting it again. */
+interface Origin {
+  folder: string | null;
+  dataDir: string;
+  start: (port?: number) => Promise<VsCodeServer>;
+}
+
+/** One window of VS Code as a person uses it. */
+export class Workbench {
+  /** What the pages of the window, webviews included, wrote to their consoles. */
+  readonly console: string[] = [];
+  readonly #origin: Origin;
+  #server: VsCodeServer;
+  #closing: (() => Promise<void>)[] = [];
+
+  constructor(
+    readonly page: Page,
+    server: VsCodeServer,
+    origin: Origin,
+  ) {
+    this.#server = server;
+    this.#origin = origin;
+    page.on('console', (message) => this.console.push(`${message.type()}: ${message.text()}`));
+    page.on('pageerror', (error) => this.console.push(`uncaught: ${String(error)}`));
+  }
+
+  /** The folder that is open; '' without one. */
+  get folder(): string {
+    return this.#origin.folder ?? '';
+  }
+
+  /** Where the extension keeps threads and resumes. */
+  get globalStorage(): string {
+    return join(this.#server.userDataDir, 'User/globalStorage/vitae.vitae');
+  }
+
+  get userDataDir(): string {
+    return this.#server.userDataDir;
+  }
+
+  /** What to look at when something went wrong. */
+  get logs(): string[] {
+    return [this.#server.logsDir, this.#server.logFile];
+  }
+
+  /** Opens the window and waits until it can be used. */
+  async load(): Promise<void> {
+    const { folder } = this.#origin;
+    await this.page.goto(this.#server.url(folder ? { folder } : {}));
+    await this.#ready();
+  }
+
+  /** Reloads the window, as "Developer: Reload Window" does. */
+  async reload(): Promise<void> {
+    await this.page.reload();
+    await this.#ready();
+  }
+
+  async #ready(): Promise<void> {
+    await this.page.locator('.monaco-workbench .part.statusbar').waitFor({ timeout: 60_000 });
+    await this.#until(async () => (await this.hosts()).length > 0, 'no extension host came up');
+  }
+
+  /** Runs a command by its title through the palette, e.g. `Vitae: New Chat`; waits until there is such a command. */
+  async runCommand(title: string): Promise<void> {
+    await this.#until(async () => {
+      await this.page.keyboard.press('F1');
+      await this.#quickInput.fill(`>${title}`);
+      const found = await this.#choose(title, 2000);
+      if (!found) await this.page.keyboard.press('Escape');
+      return found;
+    }, `there is no command "${title}"`);
+  }
+
+  /** Takes the entry with this text in the quick pick that is open. */
+  async pick(text: string): Promise<void> {
+    await this.#quickInput.waitFor();
+    if (!(await this.#choose(text, 10_000))) throw new Error(`The quick pick has no entry "${text}"`);
+  }
+
+  /** Types into the input box that is open, and accepts. */
+  async type(text: string): Promise<void> {
+    await this.#quickInput.fill(text);
+    await this.page.keyboard.press('Enter');
+  }
+
+  get #quickInput(): Locator {
+    return this.page.locator('.quick-input-widget .quick-input-box input');
+  }
+
+  async #choose(text: string, timeout: number): Promise<boolean> {
+    const row = this.page
+      .locator('.quick-input-list .monaco-list-row')
+      .filter({ has: this.page.getByText(text, { exact: true }) });
+    const click = row.first().click({ timeout });
+    return click.then(
+      () => true,
+      () => false,
+    );
+  }
+
+  /** Shows the chat panel and returns its frame. */
+  async openPanel(): Promise<Frame> {
+    await this.runCommand('Vitae: Focus on Chat View');
+    return this.panel();
+  }
+
+  /** The frame of the chat panel, once it is drawn. Ask again after a reload, a move or a dead host: it is a new one. */
+  async panel(): Promise<Frame> {
+    let found: Frame | undefined;
+    await this.#until(async () => {
+      for (const frame of this.page.frames()) {
+        const drawn = frame.evaluate('!!document.querySelector("#app > *")').catch(() => false);
+        if (frame !== this.page.mainFrame() && (await drawn)) found = frame;
+      }
+      return found !== undefined;
+    }, 'the chat panel was not drawn');
+    return found as Frame;
+  }
+
+  /** The process ids of the extension hosts. */
+  hosts(): Promise<number[]> {
+    return this.#server.extensionHosts();
+  }
+
+  /** Kills the extension host, as a crash would; VS Code starts a new one by itself, which this waits for. */
+  async killHost(): Promise<void> {
+    const before = await this.hosts();
+    before.forEach((pid) => process.kill(pid, 'SIGKILL'));
+    await this.#until(
+      async () => (await this.hosts()).some((pid) => !before.includes(pid)),
+      'no new extension host came up',
+    );
+  }
+
+  /** Ends the server and starts it again on the same data, then opens the window anew. */
+  async restart(): Promise<void> {
+    const { port } = new URL(this.#server.url({}));
+    await this.#server.stop();
+    this.#server = await this.#origin.start(Number(port));
+    await this.load();
+  }
+
+  /** Takes a picture of the window: `.vscode-test/screenshots/<name>.png`. Returns its path. */
+  async screenshot(name: string): Promise<string> {
+    const folder = join(workDir, 'screenshots');
+    await mkdir(folder, { recursive: true });
+    const path = join(folder, `${name.replaceAll(/[^\p{L}\p{N}]+/gu, '-').slice(0, 100)}.png`);
+    await this.page.screenshot({ path });
+    return path;
+  }
+
+  /** Something to do when the window is closed. */
+  onStop(close: () => Promise<void>): void {
+    this.#closing.push(close);
+  }
+
+  /** Closes the window and ends the server with all its processes. */
+  async stop(): Promise<void> {
+    for (const close of this.#closing.splice(0)) await close();
+    await this.#server.stop();
+  }
+
+  async #until(holds: () => Promise<boolean>, otherwise: string, timeout = 30_000): Promise<void> {
+    const end = Date.now() + timeout;
+    while (!(await holds())) {
+      if (Date.now() > end) throw new Error(`After ${timeout / 1000} s ${otherwise}`);
+      await delay(100);
+    }
+  }
+}
