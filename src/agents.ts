@@ -1,17 +1,16 @@
-import type { BaseCheckpointSaver } from '@langchain/langgraph';
 import type { AgentId } from './protocol/cards';
 import type { AgentPorts, Agents, Turn } from './protocol/ports';
 import { projectGraph } from './project/graph';
 import { VitaeError } from './protocol/errors';
 import { answer, run, type AgentGraph, type GraphInput } from './runtime/run';
-import { FileSaver } from './runtime/saver';
+import { asCheckpointer, FileSaver } from './runtime/saver';
 
 /** Builds the lazy side: the agents' graphs over the thread's checkpoints. */
 export function createAgents(ports: AgentPorts): Agents {
   const saver = new FileSaver((threadId) => ports.checkpoints(threadId));
-  // LangGraph's `compile` names the saver's version type as number, yet takes any that compares.
-  const checkpointer = saver as unknown as BaseCheckpointSaver;
-  const graphs: Partial<Record<AgentId, AgentGraph>> = { project: projectGraph(ports, checkpointer) };
+  const graphs: Partial<Record<AgentId, AgentGraph>> = {
+    project: projectGraph(ports, asCheckpointer(saver)),
+  };
   return {
     async run(turn, emit, signal) {
       const graph = graphs[turn.agent];

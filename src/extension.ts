@@ -23,6 +23,7 @@ export interface TestApi {
   threads: Threads;
   resumes: Resumes;
   storage: string;
+  secrets: vscode.SecretStorage;
 }
 
 /** Builds the entry side and registers each contribution. The lazy side is loaded at the first run. */
@@ -65,7 +66,14 @@ export async function activate(context: vscode.ExtensionContext): Promise<TestAp
     }),
   );
   if (context.extensionMode !== vscode.ExtensionMode.Test) return undefined;
-  return { chat, panel, threads, resumes, storage: context.globalStorageUri.fsPath };
+  return {
+    chat,
+    panel,
+    threads,
+    resumes,
+    storage: context.globalStorageUri.fsPath,
+    secrets: context.secrets,
+  };
 }
 
 /** A reload doesn't wait long: runs that don't finish in a second go on when their thread is opened again. */
