@@ -38,7 +38,8 @@ export class Connection {
   }
 
   #snapshot({ epoch, seq, shell, view }: Snapshot): boolean {
-    if (epoch < this.#epoch || (epoch === this.#epoch && seq < this.#seq)) return false;
+    // Of the same epoch too: batches may have overtaken it, and the count starts anew with it.
+    if (epoch < this.#epoch) return false;
     this.#epoch = epoch;
     this.#seq = seq;
     this.#resyncing = false;

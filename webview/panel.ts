@@ -42,6 +42,8 @@ export class Panel {
   /** Rises with each change outside the thread's view, so that an unchanged item need not be rendered again. */
   revision = 0;
   #pending = new Map<string, Pending>();
+  /** Messages under way, one at a time: until they are answered, or a snapshot or another text makes that moot. */
+  readonly #sending = new Set<string>();
   #stopping: string | null = null;
 
   constructor(
@@ -80,13 +82,15 @@ export class Panel {
     const { text } = this.thread.draft;
     if (!this.connection.connected) return 'connecting';
     if (this.connection.view?.run.status === 'running') return 'running';
-    if (this.#sending()) return 'sending';
+    if (this.#sending.size > 0) return 'sending';
     if (text.trim() === '') return 'empty';
     return text.length > maxLength ? 'tooLong' : null;
   }
 
   typed(text: string): void {
     this.#remember((thread) => ({ ...thread, draft: { ...thread.draft, text } }));
+    const { sent } = this.thread.draft;
+    if (sent && sent.text !== text) this.#sending.delete(sent.id);
     this.notice = null;
     this.#touch();
   }
@@ -100,6 +104,7 @@ export class Panel {
     const id = sent?.text === text ? sent.id : this.newId();
     this.#remember((thread) => ({ ...thread, draft: { text, sent: { id, text } } }));
     this.#pending.set(id, { kind: 'draft', key, text });
+    this.#sending.add(id);
     this.notice = null;
     this.host.post(this.#message(id, text));
     this.#touch();
@@ -107,9 +112,10 @@ export class Panel {
 
   /** Answers a question by one of its choices. */
   choose(label: string): void {
-    if (this.#sending() || this.connection.view?.run.status === 'running') return;
+    if (this.#sending.size > 0 || this.connection.view?.run.status === 'running') return;
     const id = this.newId();
     this.#pending.set(id, { kind: 'choice' });
+    this.#sending.add(id);
     this.notice = null;
     this.host.post(this.#message(id, label));
     this.#touch();
@@ -208,7 +214,7 @@ export class Panel {
         this.#refused(message.clientMessageId, message.error);
         break;
       case 'suggest':
-        this.#pending.delete(message.clientMessageId);
+        this.#settle(message.clientMessageId);
         this.notice = { kind: 'suggest', reason: message.reason };
         this.#touch();
         break;
@@ -223,14 +229,14 @@ export class Panel {
   #accepted(id: string): void {
     const sent = this.#pending.get(id);
     // An answer stays pending until its interrupt no longer waits: the card must not come alive in between.
-    if (sent?.kind !== 'answer') this.#pending.delete(id);
+    if (sent?.kind !== 'answer') this.#settle(id);
     if (sent?.kind === 'draft') this.#forget(sent.key, sent.text);
     this.#touch();
   }
 
   #refused(id: string | null, error: ErrorView): void {
     const sent = id === null ? undefined : this.#pending.get(id);
-    if (id !== null) this.#pending.delete(id);
+    if (id !== null) this.#settle(id);
     if (sent?.kind === 'answer') this.cardErrors.set(sent.itemId, error);
     else this.notice = { kind: 'error', error };
     this.#touch();
@@ -247,10 +253,11 @@ export class Panel {
     for (const key of view ? [view.threadId, newThread] : []) {
       const { sent } = this.memory.thread(key).draft;
       if (sent && view?.items.some(({ id }) => id === sent.id)) {
-        this.#pending.delete(sent.id);
+        this.#settle(sent.id);
         this.#forget(key, sent.text);
       }
     }
+    this.#sending.clear();
     this.#touch();
   }
 
@@ -262,8 +269,9 @@ export class Panel {
     if (key === this.key) this.composer?.drop(sent);
   }
 
-  #sending(): boolean {
-    return [...this.#pending.values()].some(({ kind }) => kind !== 'answer');
+  #settle(id: string): void {
+    this.#pending.delete(id);
+    this.#sending.delete(id);
   }
 
   #message(clientMessageId: string, text: string): ToHost {

@@ -55,6 +55,18 @@ describe('the connection of the panel', () => {
     assert.deepEqual(posted, []);
   });
 
+  it('takes a snapshot that batches of its epoch have overtaken', () => {
+    const { connection, posted } = connect();
+    feed(connection, snapshot(view([]), 1), batch(1, [events.item(said('a', ''))], 2));
+    feed(
+      connection,
+      snapshot(view([said('a', ''), said('b', '')]), 2),
+      batch(1, [events.item(said('c', ''))], 2),
+    );
+    assert.deepEqual(ids(connection), ['a', 'b', 'c']);
+    assert.deepEqual(posted, []);
+  });
+
   it('asks for a snapshot where it missed one', () => {
     const { connection, posted } = connect();
     feed(connection, snapshot(view([]), 1), batch(1, [events.started()], 3));

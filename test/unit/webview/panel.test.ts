@@ -64,6 +64,8 @@ describe('the panel', () => {
     panel.send();
     assert.equal(panel.thread.draft.text, 'Hello');
     assert.equal(panel.sendBlock(), 'sending');
+    panel.send();
+    assert.equal(host.of('send').length, 1);
     panel.typed('Hello and more');
     host.say({ type: 'accepted', clientMessageId: 'id-1' });
     assert.equal(panel.thread.draft.text, 'and more');
@@ -110,6 +112,21 @@ describe('the panel', () => {
     assert.equal(again.panel.thread.draft.text, 'Hello');
     again.host.say(snapshot(view([asked('id-1', 'Hello')])));
     assert.equal(again.panel.thread.draft.text, '');
+  });
+
+  it('can send again, under the same id, what was never answered', () => {
+    const { panel, host } = startPanel();
+    host.say(snapshot(null));
+    panel.typed('Hello');
+    panel.send();
+    host.say(snapshot(null, 2));
+    panel.send();
+    assert.deepEqual(
+      host.of('start').map(({ clientMessageId }) => clientMessageId),
+      ['id-1', 'id-1'],
+    );
+    host.say({ type: 'accepted', clientMessageId: 'id-1' });
+    assert.equal(panel.thread.draft.text, '');
   });
 
   it('brings a draft back after a reload, one for each thread', () => {
