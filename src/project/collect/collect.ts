@@ -16,6 +16,7 @@ import type { FileList } from './projectFiles';
 import { FolderReader, listWithGit, MAX_FILES, walk } from './projectFiles';
 import type { ReadmeFacts } from './readme/readme';
 import { readReadme } from './readme/readReadme';
+import type { SourceSize } from './sources/languages';
 import { languageShares } from './sources/languages';
 import type { Sources } from './sources/scan';
 import { scanSources } from './sources/scan';
@@ -45,7 +46,10 @@ export async function collectProject(options: CollectOptions): Promise<ProjectFa
   const read = await readManifests(reader, files.paths, language, signal);
   // Git works in its own process while sources are read here.
   onProgress?.('git');
-  const names = [basename(folder), ...read.manifests.flatMap(({ name }) => name ?? [])];
+  const names = [
+    basename(folder),
+    ...read.manifests.flatMap(({ path, name }) => (name && !path.includes('/') ? name : [])),
+  ];
   const history = repository?.commits
     ? gitFacts(repository, { ...options, language, names })
     : Promise.resolve<GitFacts | null>(null);
@@ -98,8 +102,9 @@ function assemble(found: Found): ProjectFacts {
   const { readme, read, sources, git, repository, notes, language } = found;
   const declared = manifestFacts(read, sources.imports, language);
   const languages = languageFacts(sources, language);
+  const name = nameOf(found);
   const evidence = [
-    ...ofKind(readme.facts, 'title'),
+    ...ofKind(readme.facts, 'title').filter(() => readme.name === name),
     ...ofKind(readme.facts, 'description'),
     ...declared.description.filter(({ text }) => !readme.facts.some((fact) => fact.text === text)),
     ...ofKind(readme.facts, 'feature'),
@@ -116,7 +121,7 @@ function assemble(found: Found): ProjectFacts {
     languages.length === 0 &&
     (git?.commits ?? 0) === 0;
   return {
-    name: nameOf(found),
+    name,
     evidence: evidence.map((fact, index) => withId(fact, `e${index + 1}`, git?.repo)),
     ...(readme.language === undefined ? {} : { language: readme.language }),
     identity: git?.identity ?? 'none',
@@ -146,7 +151,8 @@ function languageFacts({ sizes }: Sources, language: Language): Fact[] {
     .slice(0, MAX_LANGUAGES)
     .map(({ name, share }) => {
       // The file to open as proof is the greatest of that language.
-      const [example] = sizes.filter((file) => file.language === name).sort((a, b) => b.bytes - a.bytes);
+      const rank = ({ path, bytes }: SourceSize): number => (/tests?\b|spec/i.test(path) ? 0 : bytes);
+      const [example] = sizes.filter((file) => file.language === name).sort((a, b) => rank(b) - rank(a));
       const text = wording[language].language(name, share);
       return fileFact('language', text, { path: example?.path ?? '.' }, { name, share });
     });

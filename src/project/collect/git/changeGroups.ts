@@ -5,20 +5,30 @@ import type { CommitSize } from './history';
 const PER_GROUP = 4;
 const FIXES = 3;
 const TESTS = 1;
+/** Where there are a few changes, those below this score are not told. */
+const LEAST = 7;
+const FEW = 4;
 
 /** Folders that hold everything, and so name no part of a project. */
 const GENERIC =
-  /^(?:src|lib|libs|app|apps|packages|pkg|internal|cmd|core|source|main|java|kotlin|scala|resources|test|tests|__tests__|spec|specs|com|org|net|io|cn|github|modules|crates|components|server|client|frontend|backend|web|common|utils?|docs?|examples?|public|static|assets|include)$/i;
+  /^(?:src|lib|libs|app|apps|packages|pkg|internal|cmd|core|source|main|java|kotlin|scala|resources|test|tests|__tests__|spec|specs|com|org|net|io|cn|github|modules|crates|components|server|client|frontend|backend|web|common|utils?|docs?|examples?|public|static|assets|include|views?|api|apis|resources?|services?|routers?|routes?|models?|controllers?|pages?|plugins?|dto|entity|mapper|dao|impl|hooks|store|stores|types|shared|base|crates?|docs_src)$/i;
 
-/** Gives a change its size and its group; `null` where it changed nothing but lock files and the like. */
+const TEST_FILE =
+  /(?:^|\/)(?:tests?|__tests__|specs?|e2e|benchsuite|benches|benchmarks?)\/|[._-](?:test|spec)s?\.\w+$|(?:^|\/)test_[^/]+$|Tests?\.\w+$/;
+
+/** Gives a change its size and its group; `null` where it changed nothing but lock files, prose and the like. */
 export function sizeChange(change: Change, size: CommitSize | undefined): SizedChange | null {
   if (size && size.files === 0) return null;
   const known = size ?? { files: 0, added: 0, removed: 0, paths: [] };
   // A thousand lines weigh four points; a change of several thousand is often a move or an import.
-  const lines = known.added + known.removed / 4;
-  const weight = Math.min(Math.log2(1 + lines) * 0.4, 4) - (known.files > 150 ? 2 : 0);
+  const lines = known.added + Math.min(known.removed, known.added) / 4;
+  const few = size !== undefined && lines < 10 ? 2.5 : 0;
+  const weight = Math.min(Math.log2(1 + lines) * 0.4, 4) - few - (known.files > 150 ? 2 : 0);
   const group = groupOf(change, known.paths);
-  return { ...change, size: known, score: change.score + weight, ...(group === undefined ? {} : { group }) };
+  const onlyTests = known.paths.length > 0 && known.paths.every((path) => TEST_FILE.test(path));
+  const type = onlyTests && change.type !== 'performance' ? 'test' : change.type;
+  const score = change.score + weight - (onlyTests ? 2 : 0);
+  return { ...change, type, size: known, score, ...(group === undefined ? {} : { group }) };
 }
 
 function groupOf(change: Change, paths: readonly string[]): string | undefined {
@@ -28,7 +38,7 @@ function groupOf(change: Change, paths: readonly string[]): string | undefined {
     const part = path
       .split('/')
       .slice(0, -1)
-      .find((name) => !GENERIC.test(name) && !name.startsWith('.'));
+      .find((name) => !GENERIC.test(name) && !/^\.|^tests?[_-]|[_-]tests?$/i.test(name));
     if (part !== undefined) counts.set(part, (counts.get(part) ?? 0) + 1);
   }
   const [top] = [...counts].sort(([, a], [, b]) => b - a);
@@ -49,6 +59,7 @@ export function chooseChanges(changes: readonly SizedChange[], max: number): Siz
     const ofType = types.get(change.type) ?? 0;
     const limit = change.type === 'fix' ? FIXES : change.type === 'test' ? TESTS : max;
     if (inGroup >= PER_GROUP || ofType >= limit) continue;
+    if (change.score < LEAST && chosen.length >= FEW) break;
     if (chosen.some(({ subject }) => alike(subject, change.subject))) continue;
     chosen.push(change);
     types.set(change.type, ofType + 1);

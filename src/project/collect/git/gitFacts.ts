@@ -69,7 +69,7 @@ export async function gitFacts(repository: Repository, options: GitOptions): Pro
     if (!repository.shallow) share(found, mine, humans, people, options);
     found.facts.push(...(await changeFacts(repository, mine, signal)));
   }
-  const releases = releasesOf(tags, top ? undefined : names);
+  const releases = releasesOf(tags, names, !top);
   if (releases) {
     const text = wording[language].releases(releases.count, releases.latest, releases.latestMonth);
     const data = known({ ...releases });

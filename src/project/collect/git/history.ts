@@ -11,7 +11,7 @@ export interface Commit {
   subject: string;
 }
 
-/** What a commit changed, without lock files and binary files. */
+/** What a commit changed, without lock files, prose and binary files. */
 export interface CommitSize {
   files: number;
   added: number;
@@ -66,8 +66,9 @@ export async function readSizes(
   return parseSizes(stdout);
 }
 
-const LOCK_FILE =
-  /(?:^|\/)(?:package-lock\.json|npm-shrinkwrap\.json|yarn\.lock|pnpm-lock\.yaml|bun\.lockb?|cargo\.lock|poetry\.lock|pipfile\.lock|uv\.lock|go\.sum|composer\.lock|gemfile\.lock)$|(?:^|\/)(?:vendor|node_modules|dist|third_party)\/|\.min\.(?:js|css)$|\.(?:svg|snap|map|lock)$/i;
+/** Files that are not the work itself: locks, others' code, prose, and what surrounds a repository. */
+const NOT_COUNTED =
+  /(?:^|\/)(?:package-lock\.json|npm-shrinkwrap\.json|yarn\.lock|pnpm-lock\.yaml|bun\.lockb?|cargo\.lock|poetry\.lock|pipfile\.lock|uv\.lock|go\.sum|composer\.lock|gemfile\.lock)$|(?:^|\/)(?:vendor|node_modules|dist|third_party)\/|\.min\.(?:js|css)$|\.(?:svg|snap|map|lock|md|mdx|markdown|rst|adoc|txt|po)$|^\.(?:github|vscode|idea)\/|(?:^|\/)(?:docs?|LICENSE|\.gitignore)(?:\/|$)/i;
 
 /** Parses `diff-tree --stdin -z --numstat`: a hash, then `added TAB removed TAB path` for each file. */
 export function parseSizes(output: string): Map<string, CommitSize> {
@@ -81,7 +82,7 @@ export function parseSizes(output: string): Map<string, CommitSize> {
       continue;
     }
     const [, added, removed, path] = /^(\d+|-)\t(\d+|-)\t([\s\S]+)$/.exec(part) ?? [];
-    if (!size || path === undefined || added === '-' || LOCK_FILE.test(path)) continue;
+    if (!size || path === undefined || added === '-' || NOT_COUNTED.test(path)) continue;
     size.files++;
     size.added += Number(added);
     size.removed += Number(removed);

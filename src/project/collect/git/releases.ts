@@ -1,7 +1,7 @@
 import type { Tag } from './history';
 
 const VERSION =
-  /^(?:(.*?)[-@/_]?)?v?(\d{1,4}(?:\.\d+){1,3})(?:[-.+]?(alpha|beta|rc|pre|preview|dev|next|canary|snapshot|m|a|b|nightly|insiders?)?[-.\w+]*)?$/i;
+  /^(.*?)[-@/_]?v?(\d{1,4}(?:\.\d+){1,3})(?:[-.+]?(alpha|beta|rc|pre|preview|dev|next|canary|snapshot|m|a|b|nightly|insiders?)?[-.\w+]*)?$/i;
 
 export interface Releases {
   count: number;
@@ -10,18 +10,21 @@ export interface Releases {
 }
 
 /**
- * The releases among the tags: tags that are versions and no previews. `names`: in a folder below the top, tags count
- * only when they begin with one of them (`core-v1.2.0`, `@scope/core@1.2.0`).
+ * The releases among the tags: versions that are no previews. In a repository of several packages tags carry names
+ * (`core-v1.2.0`, `@scope/core@1.2.0`): those of the `project` and those without a name count, and where there are
+ * none, all. `below`: in a folder below the top only the former do.
  */
-export function releasesOf(tags: readonly Tag[], names?: readonly string[]): Releases | null {
-  const wanted = names?.map((name) => name.toLowerCase());
-  const releases = tags.flatMap((tag) => {
+export function releasesOf(tags: readonly Tag[], project: readonly string[], below = false): Releases | null {
+  const names = project.map((name) => name.toLowerCase());
+  const all = tags.flatMap((tag) => {
     const [, prefix = '', version, preview] = VERSION.exec(tag.name) ?? [];
     if (version === undefined || preview !== undefined) return [];
     const owner = prefix.replace(/[-@/_]?v?$/i, '').toLowerCase();
-    if (wanted && !wanted.includes(owner)) return [];
-    return [{ ...tag, numbers: version.split('.').map(Number) }];
+    if (below && !names.includes(owner)) return [];
+    return [{ ...tag, owner, numbers: version.split('.').map(Number) }];
   });
+  const own = all.filter(({ owner }) => owner === '' || names.includes(owner));
+  const releases = own.length > 0 ? own : all;
   // Tags that were made in one go, as by a conversion, share their date: then the greater version is the later.
   const latest = releases.reduce<(typeof releases)[number] | undefined>(
     (best, tag) =>

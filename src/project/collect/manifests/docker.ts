@@ -64,7 +64,7 @@ export function parseCompose(source: string, path: string, language: Language): 
 const DOES: [string, RegExp][] = [
   [
     'test',
-    /\b(?:npm|pnpm|yarn|bun)\s+(?:run\s+|run-script\s+)?(?:t|test\S*|coverage)\b|\b(?:pytest|tox|nox|go test|cargo (?:test|nextest)|mvnw?\b.*\b(?:test|verify|package|install)|gradlew?\b.*\b(?:test|check|build)|ctest|vitest|jest|phpunit|rspec|dotnet test|make (?:test|check))\b|python -m (?:pytest|unittest)/i,
+    /\b(?:npm|pnpm|yarn|bun)\s+(?:run\s+|run-script\s+)?(?:t|test\S*|coverage)\b|\b(?:pytest|tox|nox|go test|cargo (?:test|nextest)|mvnw?\b.*\b(?:test|verify|package|install)|gradlew?\b.*\b(?:test|check|build)|ctest|vitest|jest|phpunit|rspec|dotnet test|make (?:test|check))\b|python -m (?:pytest|unittest)|scripts?\/tests?\b|\btests?\.sh\b|coverage run|\}\} test\b/i,
   ],
   [
     'lint',

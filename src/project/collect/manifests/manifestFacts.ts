@@ -1,4 +1,5 @@
 import type { Language } from '../../../protocol/cards';
+import { technologyOf } from '../../../text/technologies';
 import type { Fact } from '../fact';
 import { fileFact, known } from '../fact';
 import { displayName } from '../names/displayName';
@@ -8,7 +9,7 @@ import type { Dependency, Manifest } from './manifest';
 import { lineOf } from './manifest';
 import type { ManifestsRead } from './readManifests';
 
-const MOST = { used: 30, unused: 8, infrastructure: 8 } as const;
+const MOST = { used: 28, unknown: 8, unused: 8, infrastructure: 6 } as const;
 /** Libraries that everyone uses and nobody puts on a resume. */
 const PLUMBING =
   /^(?:@types\/|tslib$|core-js$|regenerator-runtime$|setuptools$|wheel$|pip$|six$|typing[-_]extensions$|cross-env$|rimraf$|org\.slf4j:|org\.projectlombok:|ch\.qos\.logback:)/;
@@ -82,14 +83,23 @@ function dependencyFacts(manifests: readonly Manifest[], imports: ImportCounts, 
   const rated = [...unique.values()].map((dependency) => {
     const files = imports.filesUsing(dependency);
     const display = displayName(dependency);
-    const rank =
-      (files > 0 ? 100 : 0) + (display.known ? 50 : 0) - (dependency.dev ? 25 : 0) + Math.min(files, 20);
+    // What people name on a resume comes before what merely occurs often.
+    const named = display.known && technologyOf(display.name) !== null ? 250 : 0;
+    const rank = (dependency.dev ? 0 : 500) + named + Math.min(files, 200);
     return { dependency, files, display, rank };
   });
   rated.sort((a, b) => b.rank - a.rank);
-  const used = rated.filter(({ files }) => files > 0).slice(0, MOST.used);
-  const unused = rated.filter(({ files, display }) => files === 0 && display.known).slice(0, MOST.unused);
-  return [...used, ...unused].map(({ dependency, files, display }) => {
+  // Several packages of one product are told once.
+  const names = new Set<string>();
+  const told = rated.filter(({ display }) => !names.has(display.name) && names.add(display.name));
+  const choose = (used: boolean, known: boolean, most: number): typeof told =>
+    told.filter(({ files, display }) => files > 0 === used && display.known === known).slice(0, most);
+  const chosen = [
+    ...choose(true, true, MOST.used),
+    ...choose(true, false, MOST.unknown),
+    ...choose(false, true, MOST.unused),
+  ];
+  return chosen.map(({ dependency, files, display }) => {
     const { package: pkg, ecosystem, dev, path, line } = dependency;
     const data = known({ ...display, package: pkg, ecosystem, used: files > 0, dev, files });
     const text = wording[language].dependency(display.name, pkg, files, dev);

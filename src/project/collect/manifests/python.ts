@@ -3,7 +3,7 @@ import type { Dependency, Json, Manifest } from './manifest';
 import { lineOf, listOf, manifestOf, objectOf, textOf } from './manifest';
 
 /** Groups of dependencies that only serve development. */
-const DEV_GROUP = /dev|test|lint|doc|typ(?:e|ing)|check|build|bench|ci|release|tool|debug/i;
+const DEV_GROUP = /dev|test|lint|doc|typ(?:e|ing)|check|build|bench|ci|release|tool|action|debug/i;
 
 /** Parses pyproject.toml (PEP 621, PEP 735, Poetry). Throws where it is no TOML. */
 export function parsePyproject(source: string, path: string): Manifest {

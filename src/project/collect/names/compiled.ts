@@ -246,7 +246,7 @@ export const MAVEN: [key: string, name: string, imports: string[]][] = [
   ['org.redisson:*', 'Redisson', ['org.redisson']],
   ['io.lettuce:*', 'Redis', ['io.lettuce']],
   ['com.alibaba:druid*', 'Druid', ['com.alibaba.druid']],
-  ['com.alibaba:fastjson*', 'fastjson', ['com.alibaba.fastjson', 'com.alibaba.fastjson2']],
+  ['com.alibaba*:fastjson*', 'fastjson', ['com.alibaba.fastjson', 'com.alibaba.fastjson2']],
   ['com.alibaba:easyexcel*', 'EasyExcel', ['com.alibaba.excel']],
   ['com.alibaba:canal*', 'Canal', ['com.alibaba.otter.canal']],
   ['com.zaxxer:HikariCP', 'HikariCP', ['com.zaxxer.hikari']],

@@ -5,7 +5,7 @@ import { hiddenTag, htmlBlocks } from './html';
 
 /** A piece of a README without markup. */
 export interface Block {
-  kind: 'heading' | 'paragraph' | 'item' | 'row' | 'code';
+  kind: 'heading' | 'paragraph' | 'item' | 'row' | 'code' | 'rule';
   /** Lines of the source are parted by `\n`. */
   text: string;
   /** 1-based, of the first line. */
@@ -14,7 +14,7 @@ export interface Block {
   level: number;
   /** Share of the text's characters that stand in links. */
   linked: number;
-  /** The text that stands in bold at the beginning of an item. */
+  /** The text that stands in bold at the beginning. */
   lead?: string;
   quoted?: boolean;
 }
@@ -66,6 +66,8 @@ function collect(tokens: readonly Token[]): Block[] {
       row = null;
     } else if (token.type === 'fence') {
       blocks.push({ kind: 'code', text: '', line, level: 0, linked: 0 });
+    } else if (token.type === 'hr') {
+      blocks.push({ kind: 'rule', text: '', line, level: 0, linked: 0 });
     } else if (token.type === 'html_block') {
       blocks.push(...htmlBlocks(token.content, line));
     } else if (token.type === 'inline') {
@@ -82,7 +84,7 @@ function collect(tokens: readonly Token[]): Block[] {
         const { lead, ...rest } = inline;
         blocks.push({
           ...{ kind, line, level: heading || depth, ...quoted, ...rest },
-          ...(kind === 'item' && lead !== '' ? { lead } : {}),
+          ...(lead !== '' ? { lead } : {}),
         });
       }
     }

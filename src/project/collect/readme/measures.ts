@@ -46,7 +46,6 @@ const MEASURES: RegExp[] = [
     SCALE,
     String.raw`\s*(?:多|余)?(?:名|位|个|家|台|条|张|份|篇|款|种|类|套|行|所|座|首|门|项|人次|人|次|\+)?(?:并发|同时)?(?:注册|活跃|日活|月活|在线|付费|真实|不同|单元|测试)?(?:用户|客户|下载|设备|传感器|节点|服务器|服务|文档|记录|数据|文件|页面|文章|图片|视频|商品|订单|交易|连接|请求|消息|事件|样本|测试|用例|表|数据集|模型|参数|语言|国家|城市|学校|学生|团队|公司|企业|门店|接口|组件|插件|图标|规则|任务|代码)`,
   ),
-  of(String.raw`(?:zero|0) (?:dependenc(?:y|ies)|allocations?|downtime)|零(?:依赖|拷贝|停机|侵入)`),
 ];
 
 /** Numbers that are settings, conditions, hardware, versions, dates and promises. */

@@ -1,7 +1,8 @@
 import type { Language } from '../../../protocol/cards';
 
+const FORMAT = /\.(md|mdx|markdown|mdown|mkd|rst|txt|adoc|asciidoc|org)$/i;
 const NAME =
-  /^(?:read[-_ ]?me|自述|说明|项目说明)(?:[-_. (（]*([a-z]{2,3}(?:[-_][a-z]{2,4})?|chs|cht|chinese|english|中文|简体中文|繁體中文|英文)[)）]?)?(?:\.(md|mdx|markdown|mdown|mkd|rst|txt|adoc|asciidoc|org))?$/i;
+  /^(?:read[-_ ]?me|自述|说明|项目说明)(?:[-_. (（]+([a-z]{2,3}(?:[-_][a-z]{2,4})?|chinese|english|中文|简体中文|繁體中文|英文)[)）]?|(中文|英文)(?:版|说明)?)?$/i;
 const CHINESE = /^(?:zh|cn|chs|chinese|ch|zh[-_](?:cn|hans|sg)|中文|简体中文)$/i;
 const ENGLISH = /^(?:en|eng|english|en[-_](?:us|gb)|英文)$/i;
 /** Where a README may be, best first. */
@@ -16,9 +17,11 @@ export function readmeCandidates(paths: readonly string[], language?: Language):
     .flatMap((path) => {
       const at = path.lastIndexOf('/') + 1;
       const place = PLACES.indexOf(path.slice(0, at).toLowerCase());
-      const match = NAME.exec(path.slice(at));
+      const name = path.slice(at);
+      const match = NAME.exec(name.replace(FORMAT, ''));
       if (place < 0 || !match) return [];
-      return [{ path, rank: [languageRank(match[1], language), place, formatRank(match[2])] }];
+      const rank = [languageRank(match[1] ?? match[2], language), place, formatRank(FORMAT.exec(name)?.[1])];
+      return [{ path, rank }];
     })
     .sort((a, b) => compare(a.rank, b.rank) || (a.path < b.path ? -1 : 1))
     .map(({ path }) => path);

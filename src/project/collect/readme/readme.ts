@@ -70,7 +70,11 @@ class Reader {
 
   read(block: Block): void {
     if (block.kind === 'code') return;
+    // Prose below a rule, without a heading of its own, is the project's again and not of the section above.
+    if (block.kind === 'rule') return void this.stack.splice(0);
     if (block.kind === 'heading') return this.heading(block);
+    const label = labelOf(block);
+    if (label !== undefined) return this.heading({ ...block, kind: 'heading', text: label, level: 7 });
     if (isInstruction(block.text)) {
       this.poisoned = true;
       this.notes.push({ code: 'readme-instruction', params: { path: this.path, line: block.line } });
@@ -97,19 +101,19 @@ class Reader {
     const kind = this.poisoned ? 'dropped' : sectionKind(text);
     const isTitle =
       this.title === undefined && this.sections === 0 && kind !== 'dropped' && kind !== 'features';
-    if (isTitle && (block.level === 1 || kind === 'other') && text !== '') {
+    if (isTitle && (block.level === 1 || (kind === 'other' && this.described === 0)) && text !== '') {
       this.title = { text, name: nameOf(text), line: block.line, level: block.level };
       this.stack.length = 0;
       return;
     }
     while ((this.stack.at(-1)?.level ?? 0) >= block.level) this.stack.pop();
     this.stack.push({ level: block.level, kind, title: text });
-    this.sections++;
+    if (block.level < 7) this.sections++;
   }
 
   private place(): Place {
     const section = this.stack.at(-1);
-    if (!section) return { kind: 'about', intro: true };
+    if (!section) return { kind: this.sections < 3 ? 'about' : 'other', intro: this.sections < 3 };
     const parent = this.stack.slice(0, -1).findLast(({ kind }) => kind !== 'other');
     const kind = section.kind === 'other' ? (parent?.kind ?? 'other') : section.kind;
     const named = kind === 'features' && section.kind === 'other' ? { named: section.title } : {};
@@ -135,7 +139,7 @@ class Reader {
   private describe(sentences: { text: string; line: number }[], block: Block, place: Place): void {
     const early = (place.intro ? 4 : place.kind === 'about' ? 3 : 1) - Math.min(this.described++, 4) * 0.7;
     for (const [index, { text, line }] of sentences.slice(0, 2).entries()) {
-      const says = SAYS_WHAT_IT_IS.test(text) ? 0.6 : 0;
+      const says = SAYS_WHAT_IT_IS.test(text) ? 0.8 : 0;
       this.add('description', text, block.line + line, place, early + says - index * 1.5);
     }
   }
@@ -155,7 +159,8 @@ class Reader {
     const nested = block.level > 1 ? 0.7 : 0;
     const lead =
       block.lead === undefined ? undefined : withoutDecoration(block.lead).replace(/[:：.。]$/, '');
-    this.add('feature', text, block.line, place, (early ? 1 : 3) - nested, lead);
+    const why = /^why\b|^为[什何]/i.test(place.section ?? '') ? 0.8 : 0;
+    this.add('feature', text, block.line, place, (early ? 1 : 3) - nested - why, lead);
   }
 
   /** A row of a table of features: its name and what it is. */
@@ -220,6 +225,15 @@ class Reader {
       notes: this.notes,
     };
   }
+}
+
+/** A short line in bold or with a colon at its end may stand for a heading: `**Features:**`. */
+function labelOf(block: Block): string | undefined {
+  if (block.kind !== 'paragraph' || block.text.length > 50 || block.text.includes('\n')) return undefined;
+  const text = withoutDecoration(block.text);
+  if (block.lead !== block.text.trim() && !/[:：]$/.test(text)) return undefined;
+  const label = text.replace(/\s*[:：]$/, '');
+  return sectionKind(label) === 'other' ? undefined : label;
 }
 
 /** `Vitae - a resume beside the code` is called Vitae. */
