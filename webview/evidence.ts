@@ -21,17 +21,29 @@ const kindIcons: Record<EvidenceKind, string> = {
 };
 
 /** What something rests on, folded behind its number; each place opens at its line or commit. */
-export function sources(panel: Panel, text: Text, key: string, evidence: Evidence[]): TemplateResult {
+export function sources(
+  panel: Panel,
+  text: Text,
+  itemId: string,
+  part: string,
+  evidence: Evidence[],
+): TemplateResult {
+  const key = `${itemId}/${part}`;
   const expanded = panel.isExpanded(key);
   return html`<div class="sources">
     ${disclosure(text.proposal.sources(evidence.length), expanded, key, () => panel.toggle(key))}
     <ul id=${key} class="evidence" ?hidden=${!expanded}>
-      ${expanded ? evidence.map((one) => evidenceRow(panel, text, one)) : ''}
+      ${expanded ? evidence.map((one) => evidenceRow(panel, text, itemId, one)) : ''}
     </ul>
   </div>`;
 }
 
-function evidenceRow(panel: Panel, text: Text, { id, kind, text: fact, source }: Evidence): TemplateResult {
+function evidenceRow(
+  panel: Panel,
+  text: Text,
+  itemId: string,
+  { id, kind, text: fact, source }: Evidence,
+): TemplateResult {
   const place = evidencePlace(text, source);
   return html`<li>
     <span class="evidence-kind" title=${text.evidence.kind[kind]}>
@@ -46,7 +58,7 @@ function evidenceRow(panel: Panel, text: Text, { id, kind, text: fact, source }:
               class="place link"
               type="button"
               title=${text.evidence.open(place)}
-              @click=${() => panel.openEvidence(id)}
+              @click=${() => panel.openEvidence(itemId, id)}
             >
               ${place}
             </button>`

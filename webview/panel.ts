@@ -160,9 +160,9 @@ export class Panel {
     else if (view) this.host.post({ type: 'retry', threadId: view.threadId });
   }
 
-  openEvidence(evidenceId: string): void {
+  openEvidence(itemId: string, evidenceId: string): void {
     const { view } = this.connection;
-    if (view) this.host.post({ type: 'openEvidence', threadId: view.threadId, evidenceId });
+    if (view) this.host.post({ type: 'openEvidence', threadId: view.threadId, itemId, evidenceId });
   }
 
   openLink(href: string): void {

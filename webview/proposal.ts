@@ -92,12 +92,11 @@ function head(drawing: Drawing, entry: Entry): TemplateResult {
   </div>`;
 }
 
-/** What name, description, dates and role rest on: evidence of these kinds that no bullet points at. */
+/** What name, description, dates and keywords rest on: the evidence that no bullet points at. */
 function entrySources({ panel, text, itemId, card }: Drawing, entry: Entry): TemplateResult | typeof nothing {
   const used = new Set(entry.bullets.flatMap(({ evidence }) => evidence));
-  const kinds = new Set(['title', 'description', 'period', 'authorship']);
-  const found = card.evidence.filter(({ id, kind }) => kinds.has(kind) && !used.has(id));
-  return found.length > 0 ? sources(panel, text, `${itemId}/entry`, found) : nothing;
+  const found = card.evidence.filter(({ id }) => !used.has(id));
+  return found.length > 0 ? sources(panel, text, itemId, 'entry', found) : nothing;
 }
 
 function dateRange(text: Text, { startDate, endDate }: Entry): string {
@@ -142,7 +141,7 @@ function bulletRow(drawing: Drawing, shown: edits.ShownBullet): TemplateResult {
 function bulletSources({ panel, text, itemId, card }: Drawing, bullet: Bullet): TemplateResult {
   const found = bullet.evidence.flatMap((id) => card.evidence.find((evidence) => evidence.id === id) ?? []);
   return found.length > 0
-    ? sources(panel, text, `${itemId}/${bullet.id}`, found)
+    ? sources(panel, text, itemId, bullet.id, found)
     : html`<span class="muted small">${text.proposal.noSources}</span>`;
 }
 

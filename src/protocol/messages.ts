@@ -51,7 +51,7 @@ export type ToHost =
   /** A gap in `seq` was seen. */
   | { type: 'resync' }
   | { type: 'action'; action: PanelAction }
-  | { type: 'openEvidence'; threadId: string; evidenceId: string }
+  | { type: 'openEvidence'; threadId: string; itemId: string; evidenceId: string }
   | { type: 'openLink'; href: string };
 
 /** Host → webview. `epoch` rises with each snapshot and Stop, `seq` counts batches within an epoch from 1. */

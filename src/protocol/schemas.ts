@@ -40,7 +40,7 @@ const toHost = z.discriminatedUnion('type', [
   z.object({ type: z.literal('retry'), threadId: id }),
   z.object({ type: z.literal('resync') }),
   z.object({ type: z.literal('action'), action: z.enum(actions) }),
-  z.object({ type: z.literal('openEvidence'), threadId: id, evidenceId: id }),
+  z.object({ type: z.literal('openEvidence'), threadId: id, itemId: id, evidenceId: id }),
   z.object({ type: z.literal('openLink'), href: z.string().check(z.maxLength(2_000)) }),
 ]);
 

@@ -90,7 +90,7 @@ export class Chat extends Disposable implements PanelActions {
       case 'action':
         return this.act(message.action);
       case 'openEvidence':
-        return this.openEvidence(message.threadId, message.evidenceId);
+        return this.openEvidence(message.threadId, message.itemId, message.evidenceId);
       case 'openLink':
         return openLink(message.href);
       case 'resync':
@@ -105,7 +105,7 @@ export class Chat extends Disposable implements PanelActions {
     const refused = refusal();
     if (refused) throw new VitaeError(refused);
     const folder = await chooseFolder();
-    if (!folder) return;
+    if (!folder) return this.panel.post({ type: 'suggest', clientMessageId: id, reason: 'unclear' });
     const text = typed ?? l10n.t('Extract a resume entry from {0}', folder.name);
     const session = await this.threads.create({
       agent: 'project',
@@ -231,12 +231,12 @@ export class Chat extends Disposable implements PanelActions {
     this.panel.post({ type: 'accepted', clientMessageId });
   }
 
-  private async openEvidence(threadId: string, evidenceId: string): Promise<void> {
+  private async openEvidence(threadId: string, itemId: string, evidenceId: string): Promise<void> {
     const session = await this.open(threadId);
-    // Evidence ids start anew with each extraction: the newest card counts.
-    const found = session.view.items
-      .flatMap((item) => (item.kind === 'card' && item.card.type === 'proposal' ? item.card.evidence : []))
-      .findLast(({ id }) => id === evidenceId);
+    // Evidence ids start anew with each extraction, so the card says which is meant.
+    const item = session.view.items.find(({ id }) => id === itemId);
+    const evidence = item?.kind === 'card' && item.card.type === 'proposal' ? item.card.evidence : [];
+    const found = evidence.find(({ id }) => id === evidenceId);
     if (found) await this.evidence.open(found, session.log.thread.workspace);
   }
 

@@ -114,7 +114,7 @@ describe('hostile content in a browser', function () {
     await panel.click(panel.page.getByRole('button', { name: '2 sources' }).last());
     await panel.click(panel.page.getByRole('button', { name: 'README.md:31' }));
     assert.deepEqual(await panel.posted('openEvidence'), [
-      { type: 'openEvidence', threadId, evidenceId: 'e2' },
+      { type: 'openEvidence', threadId, itemId: 'c', evidenceId: 'e2' },
     ]);
   });
 });

@@ -1,4 +1,4 @@
-import type { Bullet, DroppedBullet, Entry, EntryProposal } from '../../protocol/cards';
+import type { Bullet, DroppedBullet, Entry, EntryProposal, Evidence } from '../../protocol/cards';
 import type { AgentPorts } from '../../protocol/ports';
 import { speaker } from '../../steps/say';
 import type { ProjectFacts } from '../collect/facts';
@@ -41,8 +41,7 @@ export const check: ProjectNode = async (state, ports, config) => {
   const proposal = await propose(draft, bullets, facts, ports);
   const intro =
     proposal.replaces === null ? say.proposal(bullets.length) : say.proposalUpdate(proposal.entry.name);
-  const cited = new Set(bullets.flatMap(({ evidence }) => evidence));
-  const evidence = facts.evidence.filter(({ id }) => cited.has(id));
+  const evidence = facts.evidence.filter(shownWith(proposal.entry));
   const card = voice.card({ type: 'proposal', proposal, evidence, dropped }, draft.source);
   return {
     findings: [],
@@ -90,4 +89,17 @@ function description(draft: Draft, facts: ProjectFacts): string {
   const parser = new LineParser(facts.evidence.map(({ id }) => id));
   parser.push(draftLines(facts, draft.language));
   return parser.end().draft.description;
+}
+
+/** The evidence that a card shows: what the bullets cite, and what name, description, dates and keywords rest on. */
+function shownWith({ bullets, keywords }: Entry): (evidence: Evidence) => boolean {
+  const cited = new Set(bullets.flatMap((bullet) => bullet.evidence));
+  const named = new Set(keywords.map((keyword) => keyword.toLowerCase()));
+  const head = ['title', 'description', 'period', 'authorship'];
+  return ({ id, kind, data }) => {
+    const names = [data?.['name'] ?? [], data?.['names'] ?? []].flat();
+    const backsKeyword =
+      names.some((name) => named.has(String(name).toLowerCase())) && data?.['used'] !== false;
+    return cited.has(id) || head.includes(kind) || backsKeyword;
+  };
 }
