@@ -59,7 +59,7 @@ export async function openWorkbench(options: WorkbenchOptions = {}): Promise<Wor
       ...(port && { port }),
     });
   const { page, context } = await newPage(options);
-  const workbench = new Workbench(page, await start(), { folder, dataDir, start });
+  const workbench = new Workbench(page, await start(), { folder, start, locale: options.locale });
   open.add(workbench);
   workbench.onStop(async () => {
     open.delete(workbench);

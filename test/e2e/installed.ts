@@ -1,6 +1,7 @@
 import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { root, workDir } from '../run/paths';
+import { say } from '../run/say';
 import { installExtensions } from '../run/vscodeServer';
 import { packageExtension } from '../run/vsix';
 
@@ -23,7 +24,7 @@ async function install(): Promise<string> {
   // An extension that lies there before the first start counts as installed.
   await cp(join(root, 'test/fixtures/zh-cn-pack'), languagePack, { recursive: true });
   const { path } = await packageExtension(base);
-  await installExtensions(extensionsDir, [path], join(base, 'installed'));
+  await installExtensions(extensionsDir, [path], join(base, 'installed'), say);
   return extensionsDir;
 }
 

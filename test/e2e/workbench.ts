@@ -1,14 +1,14 @@
-import { mkdir } from 'node:fs/promises';
+import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Frame, Locator, Page } from 'playwright-core';
-import { workDir } from '../run/paths';
+import { root, workDir } from '../run/paths';
 import type { VsCodeServer } from '../run/vscodeServer';
 
 /** How this window came about, for starting it again. */
 interface Origin {
   folder: string | null;
-  dataDir: string;
+  locale: string | undefined;
   start: (port?: number) => Promise<VsCodeServer>;
 }
 
@@ -108,7 +108,9 @@ export class Workbench {
 
   /** Shows the chat panel and returns its frame. */
   async openPanel(): Promise<Frame> {
-    await this.runCommand('Vitae: Focus on Chat View');
+    const texts = this.#origin.locale ? `package.nls.${this.#origin.locale}.json` : 'package.nls.json';
+    const names = JSON.parse(await readFile(join(root, texts), 'utf8')) as Record<string, string>;
+    await this.runCommand(`Vitae: Focus on ${names['view.chat']} View`);
     return this.panel();
   }
 

@@ -83,8 +83,9 @@ export async function installExtensions(
   extensionsDir: string,
   files: string[],
   dataDir: string,
+  say: (line: string) => void = () => undefined,
 ): Promise<void> {
-  const { node, entry } = await installServer(() => undefined);
+  const { node, entry } = await installServer(say);
   const install = files.flatMap((file) => ['--install-extension', file]);
   const args = ['--extensions-dir', extensionsDir, '--server-data-dir', dataDir, '--user-data-dir', dataDir];
   await run(node, [entry, ...args, '--accept-server-license-terms', '--force', ...install]);
