@@ -20,7 +20,7 @@ export interface Evaluation {
 }
 
 /**
- * A file `test/evals/<set>.eval.ts`. It calls the product's own code (rules alone, no model, no network) and throws
+ * What a file `test/evals/<set>.eval.ts` exports as `evalSet`. It calls the product's own code (rules alone, no model, no network) and throws
  * `EvalInputError` for a line that misses a field.
  */
 export interface EvalSet {
