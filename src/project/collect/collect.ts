@@ -106,7 +106,7 @@ function assemble(found: Found): ProjectFacts {
   const evidence = [
     ...ofKind(readme.facts, 'title').filter(() => readme.name === name),
     ...ofKind(readme.facts, 'description'),
-    ...declared.description.filter(({ text }) => !readme.facts.some((fact) => fact.text === text)),
+    ...declared.description.filter((fact) => !readme.facts.some((other) => same(fact.text, other.text))),
     ...ofKind(readme.facts, 'feature'),
     ...ofKind(readme.facts, 'number'),
     ...(git?.facts ?? []),
@@ -134,6 +134,15 @@ function assemble(found: Found): ProjectFacts {
     notes,
     empty,
   };
+}
+
+/** Whether two texts differ in punctuation and case only. */
+function same(a: string, b: string): boolean {
+  return plain(a) === plain(b);
+}
+
+function plain(text: string): string {
+  return text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 }
 
 function ofKind(facts: readonly Fact[], kind: Evidence['kind']): Fact[] {
@@ -182,7 +191,7 @@ function shortName(name: string): string {
 }
 
 function alike(a: string, b: string): boolean {
-  const [left, right] = [a, b].map((name) => name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, ''));
+  const [left, right] = [plain(a), plain(b)];
   if (!left || !right) return false;
   return (
     left === right ||

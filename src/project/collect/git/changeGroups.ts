@@ -38,7 +38,7 @@ function groupOf(change: Change, paths: readonly string[]): string | undefined {
     const part = path
       .split('/')
       .slice(0, -1)
-      .find((name) => !GENERIC.test(name) && !/^\.|^tests?[_-]|[_-]tests?$/i.test(name));
+      .find((name) => !GENERIC.test(name) && !/^\.|^tests?[_-]|[_-]tests?$|[{}$]/i.test(name));
     if (part !== undefined) counts.set(part, (counts.get(part) ?? 0) + 1);
   }
   const [top] = [...counts].sort(([, a], [, b]) => b - a);

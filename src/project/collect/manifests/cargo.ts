@@ -14,14 +14,14 @@ export function parseCargo(source: string, path: string): Manifest {
   const pkg = objectOf(root['package']);
   const workspace = objectOf(root['workspace']);
   const bin = listOf(root['bin']).flatMap((each) => textOf(objectOf(each)['name']) ?? []);
-  const edition = textOf(pkg['edition']);
+  const rust = textOf(pkg['rust-version']);
   return manifestOf(path, {
     ecosystem: 'cargo',
     name: textOf(pkg['name']),
     description: textOf(pkg['description']),
     license: textOf(pkg['license']),
     bin: bin.length > 0 ? bin.slice(0, 5) : undefined,
-    engine: edition === undefined ? undefined : `Rust ${edition} edition`,
+    engine: rust === undefined ? undefined : `Rust ${rust}`,
     workspaces: root['workspace'] !== undefined || undefined,
     dependencies: dependencies(
       [root, workspace, ...Object.values(objectOf(root['target'])).map(objectOf)],

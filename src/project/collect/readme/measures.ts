@@ -39,7 +39,7 @@ const MEASURES: RegExp[] = [
   of(
     NUMBER,
     SCALE,
-    String.raw`\s*(?:(?:active|daily|monthly|concurrent|registered|real|paying|unique|public|unit|different|distinct|production|supported|open-source|test|individual|parallel|simultaneous)\s+){0,2}(?:users?|customers?|downloads?|installs?|clients?|devices?|sensors?|nodes?|servers?|hosts?|services?|documents?|records?|rows|files|pages|articles|images|videos?|songs|products|orders|payments|transactions|connections?|requests?|messages|events|samples|tests?|test cases|tables|datasets?|models|parameters|languages|locales|countries|cities|schools|students|teams|companies|contributors|stars|integrations|connectors|plugins|components|endpoints|rules|icons|widgets|tasks|jobs|lines of code|loc)(?!\w)`,
+    String.raw`\s*(?:(?:active|daily|monthly|concurrent|registered|real|paying|unique|public|unit|different|distinct|production|supported|open-source|test|individual|parallel|simultaneous)\s+){0,2}(?:users?|customers?|packages|repos(?:itories)?|downloads?|installs?|clients?|devices?|sensors?|nodes?|servers?|hosts?|services?|documents?|records?|rows|files|pages|articles|images|videos?|songs|products|orders|payments|transactions|connections?|requests?|messages|events|samples|tests?|test cases|tables|datasets?|models|parameters|languages|locales|countries|cities|schools|students|teams|companies|contributors|stars|integrations|connectors|plugins|components|endpoints|rules|icons|widgets|tasks|jobs|lines of code|loc)(?!\w)`,
   ),
   of(
     NUMBER,

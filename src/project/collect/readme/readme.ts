@@ -1,16 +1,18 @@
 import type { Language } from '../../../protocol/cards';
-import { languageOf } from '../../../text/language';
 import type { Fact } from '../fact';
 import { fileFact, known } from '../fact';
 import type { Note } from '../facts';
 import type { Block } from './blocks';
 import { readBlocks } from './blocks';
+import type { FoundFacts } from './choice';
+import { chooseFacts, clarity } from './choice';
 import { isInstruction } from './instructions';
 import { hasMeasure, measureWeight } from './measures';
 import { isDirection, isNoise, isNotDone, saysSomething, withoutDecoration } from './noise';
 import type { SectionKind } from './sections';
 import { sectionKind } from './sections';
 import { joinLines, leading, sentencesOf } from './sentences';
+import { isSlogan, nameOf, withoutVersion } from './title';
 import { toMarkdown } from './toMarkdown';
 
 /** What a README tells. */
@@ -25,16 +27,10 @@ export interface ReadmeFacts {
   notes: Note[];
 }
 
-const MOST = { description: 3, feature: 12, number: 8 } as const;
 const MAX_TEXT = 320;
 
 const SAYS_WHAT_IT_IS =
   /\b(?:is|are|provides?|implements?|lets|helps|allows|offers)\b|是一|是基于|用于|基于|实现|提供/;
-
-interface Found {
-  fact: Fact;
-  score: number;
-}
 
 /** Where a block stands. */
 interface Place {
@@ -55,7 +51,7 @@ export function parseReadme(text: string, path: string, wanted?: Language): Read
 }
 
 class Reader {
-  private readonly found = { description: [] as Found[], feature: [] as Found[], number: [] as Found[] };
+  private readonly found: FoundFacts = { description: [], feature: [], number: [] };
   private readonly notes: Note[] = [];
   private readonly stack: { level: number; kind: SectionKind; title: string }[] = [];
   private title: { text: string; name: string; line: number; level: number } | undefined;
@@ -89,7 +85,7 @@ class Reader {
     if (place.kind === 'dropped') return;
     if (block.kind === 'row') {
       if (place.kind === 'features') this.row(block, place);
-    } else if (!isNoise(block)) {
+    } else if (!isNoise(block, place.kind === 'features' && block.kind === 'item')) {
       if (block.kind === 'item') this.item(block, place);
       else this.paragraph(block, place);
     }
@@ -97,8 +93,14 @@ class Reader {
 
   private heading(block: Block): void {
     this.poisoned = isInstruction(block.text);
-    const text = withoutDecoration(joinLines(block.text));
-    const kind = this.poisoned ? 'dropped' : sectionKind(text);
+    const text = withoutDecoration(joinLines(block.text)).replace(/\s*[:：]$/, '');
+    const first = this.title === undefined && this.sections === 0;
+    // A title may carry the version, which elsewhere marks an announcement.
+    const kind = this.poisoned ? 'dropped' : sectionKind(first ? withoutVersion(text) : text);
+    // `<h4>` below the title is a motto in large letters.
+    if (this.title && this.sections === 0 && kind === 'other' && block.level > this.title.level + 1) {
+      return this.paragraph({ ...block, kind: 'paragraph', text }, this.place());
+    }
     const isTitle =
       this.title === undefined && this.sections === 0 && kind !== 'dropped' && kind !== 'features';
     if (isTitle && (block.level === 1 || (kind === 'other' && this.described === 0)) && text !== '') {
@@ -181,7 +183,7 @@ class Reader {
   }
 
   private add(
-    kind: keyof typeof MOST,
+    kind: keyof FoundFacts,
     raw: string,
     line: number,
     place: Place,
@@ -199,19 +201,12 @@ class Reader {
     this.found[kind].push({
       fact: fileFact(kind, text, { path: this.path, line }, data),
       score: score + clarity(text),
+      early: place.intro || place.kind === 'about',
     });
   }
 
   finish(wanted?: Language): ReadmeFacts {
-    const all = Object.values(this.found).flat();
-    const { language, kept } = inLanguage(all, wanted);
-    const facts = (['description', 'feature', 'number'] as const).flatMap((kind) =>
-      this.found[kind]
-        .filter((found) => kept.has(found))
-        .sort((a, b) => b.score - a.score)
-        .slice(0, MOST[kind])
-        .map(({ fact }) => fact),
-    );
+    const { facts, language } = chooseFacts(this.found, wanted);
     if (this.title) {
       const { text, name, line } = this.title;
       facts.unshift(fileFact('title', text, { path: this.path, line }, { name }));
@@ -234,36 +229,4 @@ function labelOf(block: Block): string | undefined {
   if (block.lead !== block.text.trim() && !/[:：]$/.test(text)) return undefined;
   const label = text.replace(/\s*[:：]$/, '');
   return sectionKind(label) === 'other' ? undefined : label;
-}
-
-/** `Vitae - a resume beside the code` is called Vitae. */
-function nameOf(title: string): string {
-  const name = title.split(/\s+[-–—|]+\s+|\s*[:：｜]\s*|——|\s*[（(]/u)[0]?.trim();
-  return name !== undefined && name !== '' ? name : title;
-}
-
-function isSlogan(name: string): boolean {
-  return (
-    name.length > 40 || name.split(/\s+/).length > 4 || /[.!?。！？,，]/.test(name.replace(/\.(?=\w)/g, ''))
-  );
-}
-
-/** Neither a slogan of three words nor a paragraph. */
-function clarity(text: string): number {
-  const length = text.length + (text.match(/\p{Script=Han}/gu)?.length ?? 0);
-  return length < 20 ? -1 : length <= 200 ? 0.5 : 0;
-}
-
-/** The language of what was found; where there are both, one of them is kept. */
-function inLanguage(found: readonly Found[], wanted?: Language): { language?: Language; kept: Set<Found> } {
-  const whole = languageOf(found.map(({ fact }) => fact.text).join('\n'));
-  if (whole === null) return { kept: new Set(found) };
-  if (whole !== 'mixed') return { language: whole, kept: new Set(found) };
-  const chinese = found.filter(({ fact }) => languageOf(fact.text) === 'zh');
-  const english = found.filter(({ fact }) => languageOf(fact.text) === 'en');
-  const language = wanted ?? (chinese.length >= english.length ? 'zh' : 'en');
-  const other = language === 'zh' ? english : chinese;
-  // One English tagline above a Chinese README is no second version of it.
-  const both = Math.min(chinese.length, english.length) >= 2;
-  return { language, kept: new Set(both ? found.filter((each) => !other.includes(each)) : found) };
 }

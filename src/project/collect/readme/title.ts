@@ -1,0 +1,19 @@
+/** `RuoYi v3.9.2` without its version. */
+export function withoutVersion(title: string): string {
+  return title.replace(/\s*\bv?\d+(?:\.\d+)+\S*$/i, '');
+}
+
+/** `Vitae - a resume beside the code` is called Vitae. */
+export function nameOf(title: string): string {
+  const name = withoutVersion(title)
+    .split(/\s+[-–—|]+\s+|\s*[:：｜]\s*|——|\s*[（(]/u)[0]
+    ?.trim();
+  return name !== undefined && name !== '' ? name : title;
+}
+
+/** Whether a title reads as a motto rather than a name. */
+export function isSlogan(name: string): boolean {
+  return (
+    name.length > 40 || name.split(/\s+/).length > 4 || /[.!?。！？,，]/.test(name.replace(/\.(?=\w)/g, ''))
+  );
+}
