@@ -33,7 +33,11 @@ export function describeChinese(sentence: string, name: string): ChineseDescript
     .trim();
   if (text === '' || PERSON.test(text) || /[？?]$/u.test(text) || hanCount(text) < 3) return null;
   const line = cutChinese(text, 60);
-  const clause = text.split(/[，。；：！、,;:](?!\d)|——/u)[0]?.trim() ?? text;
+  // What it is made of is a list with 、 itself.
+  const marks = /^(?:使用|采用|基于|用|由|以)/u.test(text)
+    ? /[，。；：！;:](?!\d)|——/u
+    : /[，。；：！、,;:](?!\d)|——/u;
+  const clause = text.split(marks)[0]?.trim() ?? text;
   return { short: headOf(clause), line: spaced(line) };
 }
 
@@ -50,7 +54,7 @@ export function featureChinese(feature: string): string | null {
     .trim();
   if (text === undefined || hanCount(text) < 2 || widthOf(text) > 40 || PERSON.test(text)) return null;
   if (
-    /[`*_{}<>[\]|\\]|https?:|简单|方便|易用|快速$|高效$|强大|优雅|美观|轻量$|免费|开源$|零|无需|不用|更多/u.test(
+    /[`*_{}<>[\]|\\]|https?:|简单|方便|易用|最新|高效|社区|评价|好评|上手|开发体验|快速$|高效率|强大|优雅|美观|轻量$|免费|开源$|零|无需|不用|更多/u.test(
       text,
     )
   )
@@ -63,6 +67,8 @@ export function listChinese(parts: readonly string[]): string {
   if (parts.length < 2) return parts.join('');
   const last = parts.at(-1) ?? '';
   const before = parts.at(-2) ?? '';
+  // A part that is a pair itself would make the last 与 ambiguous.
+  if (parts.length > 2 && parts.some((part) => /[与和及]/u.test(part))) return parts.join('、');
   const space = (side: string, edge: 'end' | 'start'): string =>
     (edge === 'end' ? /[A-Za-z\d+#)]$/ : /^[A-Za-z\d.]/).test(side) ? ' ' : '';
   return `${parts.slice(0, -1).join('、')}${space(before, 'end')}与${space(last, 'start')}${last}`;
@@ -85,6 +91,7 @@ export function tidyChinese(text: string): string {
     .replace(/(?<=\p{Script=Han}),\s*|,\s*(?=\p{Script=Han})/gu, '，')
     .replace(/(?<=\p{Script=Han});\s*/gu, '；')
     .replace(/(?<=\p{Script=Han}):\s*/gu, '：')
+    .replace(/\s*、\s*/gu, '、')
     .replace(/\s+/g, ' ')
     .replace(/[。.！!；;，,、：:\s]+$/u, '')
     .trim();

@@ -15,6 +15,16 @@ const PLURAL_OR_MASS =
 const THING =
   /^(?:dashboard|interface|api|ui|gui|cli|tui|system|server|client|engine|editor|viewer|parser|builder|panel|page|tool|toolkit|library|scheduler|queue|cache|proxy|gateway|router|framework|generator|manager|plugin|extension|app|application|service|bot|wrapper|module|component|workflow|pipeline|database|store|registry|mechanism|algorithm|model|format|protocol|calendar|timer|map|chart|player|reader|writer|scanner|linter|formatter|compiler|interpreter|debugger|sandbox|playground|wizard|form|table|hook|index|layer|adapter|driver|sdk|shell|console|terminal|daemon|worker|listener|handler|validator|converter|translator|crawler|scraper|simulator|emulator|platform|portal|website|site|blog|game|package|crate|kit|suite|collection|set|template|theme|script|utility|solution|implementation|port|clone|fork|network|classifier|detector|recommender|tracker|monitor|logger|profiler|benchmark|counter|filter|middleware|orm|dsl|language|runtime|kernel|allocator|pool|broker|bus|cluster|balancer|menu|widget|modal|sidebar|feed|log|report|summary|view|list|tree|graph|heap|stack|buffer|lexer|tokenizer|repl|renderer|loader|bundler|transpiler|resolver|fetcher|downloader|uploader|importer|exporter|notifier|mailer|agent|assistant|chatbot|marketplace|store|shop|wallet|ledger|backend|frontend|back end|front end|program|project|product|demo|example|boilerplate|starter|skeleton|configuration|integration|strategy|policy)$/i;
 
+/** A feature that ends with one of these praises; a verb like these inside makes it a sentence. */
+const ADJECTIVE =
+  /^(?:large|small|fast|faster|simple|easy|easier|short|free|powerful|flexible|secure|reliable|scalable|portable|modular|extensible|configurable|customi[sz]able|responsive|compatible|based|ready|first|friendly|efficient|lightweight|pluggable|testable|maintainable|intuitive|consistent|safe|robust|clean|minimal|possible|available|included|supported|enabled|more|better|only|too|etc|well)$/i;
+const FINITE =
+  /^(?:has|have|had|supports|provides|allows|lets|enables|makes|offers|works|gives|gets|takes|comes|does|do|helps|keeps|means|needs|requires|respects|ships|becomes|happens|lives|looks|feels|knows|wants|goes|stays)$/i;
+
+const LEADING_ADJECTIVES = /^(?:[a-z-]+,\s+){1,3}(?=[\w-]+ \w)/i;
+const CLAUSE =
+  /,(?!\d)|[;(–—]|\s-\s|\s+(?:that|which|with|using|written|based|built|powered|featuring|including|where|who|designed|aimed|intended|trained|inspired|as well as)\b/;
+
 /** A description of software as parts of a sentence. */
 export interface Description {
   /** `a job queue for Go with retries` – fits behind "Built". */
@@ -38,6 +48,11 @@ export function describe(sentence: string, name: string, category: string): Desc
     'i',
   );
   text = text.replace(leading, '').replace(/^(?:[:\-–—]\s*)/, '');
+  // Another name for the same thing: "Gin is a …", "The Foo CLI is a …".
+  text = text.replace(
+    /^(?!(?:this|it|there|what|here)\b)[\w.@/'-]+(?: [\w.@/'-]+){0,3} (?:is|are) (?=(?:an?|the|one)\b)/i,
+    '',
+  );
   text = text.replace(
     /^(?:this|the|it)\s*(?:(?:project|repo(?:sitory)?|library|package|tool|app(?:lication)?|module|program|crate|extension|plugin|code(?:base)?|software|framework|service|site|website)\s+)?(?:is|contains|holds|hosts|implements|provides)\s+(?=(?:an?|the|some)\b)/i,
     '',
@@ -63,6 +78,11 @@ export function describe(sentence: string, name: string, category: string): Desc
     .replace(/\b(an?),\s*/gi, '$1 ')
     .trim();
   text = text.replace(/^(?:and|but|yet|,)\s+/i, '');
+  // "… that users will love".
+  text = text.replace(
+    /\s+(?:that|which) (?:users|people|developers|everyone|you)\b.*\b(?:love|enjoy|like)\b.*$/i,
+    '',
+  );
   if (text === '' || PERSON.test(text) || READER.test(text) || text.endsWith('?')) return null;
   const [first = '', ...others] = text.split(' ');
   const rest = others.join(' ');
@@ -77,11 +97,7 @@ export function describe(sentence: string, name: string, category: string): Desc
   const bare = fixArticleless(text.slice(article.length));
   const phrase = clip(withArticle(bare), 24);
   const short = shorten(bare);
-  const headOnly =
-    bare
-      .replace(/^(?:[a-z-]+,\s+){1,3}(?=[\w-]+ \w)/i, '')
-      .split(COMPLEMENT)[0]
-      ?.trim() ?? bare;
+  const headOnly = bare.replace(LEADING_ADJECTIVES, '').split(COMPLEMENT)[0]?.trim() ?? bare;
   return {
     phrase,
     short: withArticle(short),
@@ -91,11 +107,20 @@ export function describe(sentence: string, name: string, category: string): Desc
 }
 
 /** A feature as it can stand behind "Implemented": a noun phrase, or `verb` in the base form with its object. */
-export function featurePhrase(feature: string): { noun: string } | { verb: string } | null {
+export function featurePhrase(feature: string, name = ''): { noun: string } | { verb: string } | null {
+  const subject = new RegExp(
+    `^(?:(?:the )?${name === '' ? 'it' : `${escape(name)}|it`}|this \\w+) (?:also |now |currently |can |natively )*`,
+    'i',
+  );
   let text = tidy(feature)
+    .replace(subject, '')
     .replace(
-      /^(?:supports? (?:for )?|support for |provides? |offers? |includes? |features? |has |have |comes with |with |built-in (?=support)|ability to |able to |full support for )/i,
-      (found) => (/ability to|able to/i.test(found) ? '' : ''),
+      /^(?:has )?(?:(?:full|partial|basic|experimental|rudimentary|first-class|built-in|native) )?support for /i,
+      '',
+    )
+    .replace(
+      /^(?:supports?|provides?|offers?|includes?|features?|has|have|comes with|with|ability to|able to) /i,
+      '',
     )
     .replace(PRAISE, '')
     .replace(/\byour (?:own )?/gi, '')
@@ -113,6 +138,13 @@ export function featurePhrase(feature: string): { noun: string } | { verb: strin
     )
   )
     return null;
+  if (
+    /^(?:in other words|for (?:example|instance)|that is|also|plus|and|etc|like|unlike|as|when|if|by|because|much more|other|more|see|note)\b|^\w+ to \w+/i.test(
+      text,
+    )
+  )
+    return null;
+  if (ADJECTIVE.test(words.at(-1) ?? '') || words.slice(1, 5).some((word) => FINITE.test(word))) return null;
   const adverb =
     /^(?:\w+ally|easily|quickly|safely|securely|efficiently|incrementally|optionally|lazily|natively)$/i.test(
       words[0] ?? '',
@@ -157,7 +189,8 @@ export function listEnglish(parts: readonly string[]): string {
 /** First letter small unless the word is a name: an acronym, a technology, a word with inner capitals. */
 export function lower(text: string): string {
   const first = /^[^\s,;:()]+/.exec(text)?.[0] ?? '';
-  if (isName(first)) return text;
+  // "Let's Encrypt certificates": two capitals in a row begin a name.
+  if (isName(first) || /^[A-Z][\w'’]+ [A-Z]\w+(?: [a-z]|$)/.test(text)) return text;
   return text.charAt(0).toLowerCase() + text.slice(1);
 }
 
@@ -215,16 +248,14 @@ function standIn(whole: string, category: string, text: string): Description {
 
 function shorten(whole: string): string {
   // "fast, minimalist web framework": adjectives in front of the head.
-  const bare = whole.replace(/^(?:[a-z-]+,\s+){1,3}(?=[\w-]+ \w)/i, '');
-  let text =
-    bare
-      .split(
-        /,(?!\d)|[;(–—]|\s-\s|\s+(?:that|which|with|using|written|based|built|powered|featuring|including|where|who|designed|aimed|intended|trained|inspired|as well as)\b/,
-      )[0]
-      ?.trim() ?? bare;
+  const bare = whole.replace(LEADING_ADJECTIVES, '');
+  // "for indexing, slicing and joining": that comma parts a list, not a clause.
+  const listed = /\b(?:for|of|to|like)\s+[\w-]+,(?!\d)/.test(bare);
+  const marks = listed ? /[;(–—]|\s-\s|\s+(?:that|which|using|written|based|built|powered)\b/ : CLAUSE;
+  let text = bare.split(marks)[0]?.trim() ?? bare;
   const tail = /\s+in\s+(\S+)$/.exec(text);
   if (tail && technologyOf(tail[1] ?? '')) text = text.slice(0, tail.index);
-  return clip(text, 9);
+  return clip(text, listed ? 14 : 9);
 }
 
 function article(text: string): string {

@@ -1,6 +1,13 @@
 import type { Evidence } from '../../protocol/cards';
 import { clip, lower, upper, withArticle } from '../../text/englishPhrases';
-import { baseOfGerund, baseOfPast, baseOfThirdPerson, isVerb, pastOf } from '../../text/englishVerbs';
+import {
+  baseOfGerund,
+  baseOfPast,
+  baseOfThirdPerson,
+  gerundOf,
+  isVerb,
+  pastOf,
+} from '../../text/englishVerbs';
 import { languageOf } from '../../text/language';
 import type { Candidate } from './candidate.rules';
 import type { Material } from './material.rules';
@@ -24,7 +31,7 @@ export function changesEnglish(material: Material): Candidate[] {
     const joined =
       partner && change.text.split(' ').length + partner.text.split(' ').length <= 26 ? partner : undefined;
     if (joined) used.add(joined.item.id);
-    const text = joined ? `${change.text} and ${lower(joined.text)}` : change.text;
+    const text = joined ? join(change.text, joined.text) : change.text;
     if (text.split(' ').length < 5) continue;
     const weight =
       { performance: 1.5, feature: 1, security: 1, refactor: 0, fix: -0.5, test: -1, other: -1.5 }[
@@ -39,6 +46,12 @@ export function changesEnglish(material: Material): Candidate[] {
     });
   }
   return candidates;
+}
+
+/** "Added A and B" instead of "Added A and added B". */
+function join(first: string, second: string): string {
+  const [verb = '', ...object] = second.split(' ');
+  return first.startsWith(`${verb} `) ? `${first} and ${object.join(' ')}` : `${first} and ${lower(second)}`;
 }
 
 interface Told {
@@ -65,7 +78,7 @@ export function changeSentence(subject: string): string | null {
     .trim();
   text = text.split(/\. |; | - | – /)[0] ?? text;
   if (
-    /https?:|[<>{}[\]\\|]|\.\.\.|\b(?:i|we|my|our|you|your|it's|should|maybe|hopefully|again|more stuff|some|wip|hack|oops|stupid)\b/i.test(
+    /https?:|[<>{}[\]\\|]|\.\.\.|\b(?:i|we|my|our|you|your|it's|should|maybe|hopefully|again|more stuff|some|wip|hack|oops|stupid|examples?|samples?|demos?|makefile|following|things?|a lot|see)\b/i.test(
       text,
     )
   )
@@ -96,7 +109,15 @@ export function changeSentence(subject: string): string | null {
     if (base === 'remove') return null;
     if (base === 'make' && /^sure\b/.test(rest)) return null;
   }
-  return clip(`${upper(pastOf(base))} ${withObjectArticle(lower(rest))}`, 22);
+  if (base === 'support') {
+    const [verb = '', ...object] = rest.split(' ');
+    const doing = isVerb(verb, object.join(' '));
+    const what = doing ? [gerundOf(verb.toLowerCase()), ...object].join(' ') : lower(rest);
+    return clip(`Added support for ${what}`, 22);
+  }
+  const creates = /^(?:add|implement|introduce|create|build|write|develop|design|provide|expose|integrate)$/;
+  const object = creates.test(base) ? withObjectArticle(lower(rest)) : lower(rest);
+  return clip(`${upper(pastOf(base))} ${object}`, 22);
 }
 
 /** "Added rate limiter" reads as a note; a thing in the singular gets its article. */
@@ -118,6 +139,12 @@ function withObjectArticle(rest: string): string {
 }
 
 function isThing(word: string): boolean {
+  if (
+    /^(?:faster|slower|better|smaller|bigger|larger|cleaner|easier|simpler|safer|other|over|under|after|never|number|order|error|color)$/i.test(
+      word,
+    )
+  )
+    return false;
   return (
     withArticle(`x ${word}`) !== `x ${word}` &&
     /(?:er|or|api|ui|cli|page|engine|queue|cache|command|option|flag|mode|endpoint|dashboard|view|layer|system|service|module|hook|component|index|table|pipeline|tool|library|framework|interface|model|parser|backend|frontend|plugin|extension|form|panel|widget|menu|dialog|chart|graph|map|list|tree|store|database|schema|migration|script|job|task|benchmark|suite|strategy|algorithm|mechanism|policy|protocol|format|proxy|gateway|registry|pool|client)$/i.test(

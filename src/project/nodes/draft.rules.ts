@@ -73,22 +73,19 @@ function keywordsOf({ languages, stack }: Material): string[] {
   const kinds: StackItem['kind'][][] = [
     ['backend', 'frontend', 'mobile', 'data'],
     ['database', 'queue', 'cloud', 'protocol'],
-    ['infra'],
   ];
   const own = stack.filter(({ dev }) => !dev);
   const named = [...mains, ...kinds.flatMap((kind) => own.filter((item) => kind.includes(item.kind)))].map(
     ({ name }) => name,
   );
+  const infra = own.filter(({ kind }) => kind === 'infra').map(({ name }) => name);
+  // A library that the table does not know tells something where little else does.
   const unknown = own.filter(({ kind, used }) => kind === 'unknown' && used).map(({ name }) => name);
   const tools = stack
     .filter(({ kind, dev }) => dev || kind === 'tool' || kind === 'testing')
     .map(({ name }) => name);
-  const enough =
-    named.length >= 3
-      ? named
-      : named.length + unknown.length > 0
-        ? [...named, ...unknown.slice(0, 4)]
-        : tools;
+  const told = [...named, ...(named.length < 5 ? unknown.slice(0, 4) : []), ...infra];
+  const enough = told.length > 0 ? told : tools;
   return [...new Set(enough)].slice(0, LIMITS.keywords);
 }
 

@@ -10,8 +10,11 @@ import {
 } from '../../text/chinesePhrases';
 import type { ChineseDescription } from '../../text/chinesePhrases';
 import { findQuantities } from '../../text/numbers';
+import { describe } from '../../text/englishPhrases';
+import { translateHead } from '../../text/headTerms';
 import { findTechnologies } from '../../text/technologies';
 import type { Candidate } from './candidate.rules';
+import { builtWith, translatedFeatures } from './material.rules';
 import type { Authorship, Material, ProjectKind } from './material.rules';
 
 const CATEGORY: Record<ProjectKind, string> = {
@@ -53,6 +56,7 @@ export function bulletsChinese(material: Material): Candidate[] {
     ...changes(material),
     ...delivery(material),
     ...share(material),
+    ...translated(material),
   ].map((candidate) => ({ ...candidate, text: spaced(candidate.text) }));
 }
 
@@ -73,28 +77,36 @@ function descriptionOf(material: Material): (ChineseDescription & { evidence: st
 
 function fallbackLine(material: Material): string {
   const libraries = material.stack
-    .filter(({ dev, kind }) => !dev && kind !== 'tool' && kind !== 'testing')
+    .filter(({ dev, kind }) => !dev && !['tool', 'testing', 'infra', 'unknown'].includes(kind))
     .slice(0, 3);
   const using = listChinese([...material.languages.slice(0, 1), ...libraries].map(({ name }) => name));
-  return spaced(using === '' ? CATEGORY[material.kind] : `基于 ${using} 的${CATEGORY[material.kind]}`);
+  const head = foreignHead(material)?.head ?? CATEGORY[material.kind];
+  return spaced(using === '' ? head : `基于 ${using} 的${/^[A-Za-z]/.test(head) ? ' ' : ''}${head}`);
+}
+
+/** What an English README says the project is, by its usual Chinese name. */
+function foreignHead(material: Material): { head: string; evidence: string } | null {
+  for (const { id, text } of material.of('description')) {
+    const head = isChinese(text) ? undefined : describe(text, material.name, '')?.head;
+    const translated = head === undefined ? null : translateHead(head, 'zh');
+    if (translated !== null) return { head: translated, evidence: id };
+  }
+  return null;
 }
 
 function what(
   material: Material,
   description: (ChineseDescription & { evidence: string }) | null,
 ): Candidate[] {
-  const { languages, stack, authorship } = material;
-  const named = description?.short ?? CATEGORY[material.kind];
+  const { languages, authorship } = material;
+  const foreign = description ? null : foreignHead(material);
+  const named = description?.short ?? foreign?.head ?? CATEGORY[material.kind];
   const mentioned = new Set(findTechnologies(named).map(({ id }) => id));
   const mains = languages
     .filter(({ share: percent, id }, index) => (index === 0 || percent >= 25) && !mentioned.has(id))
     .slice(0, 2);
-  const used = stack
-    .filter(
-      ({ dev, kind, id }) =>
-        !dev && !['tool', 'testing', 'infra', 'unknown', 'language'].includes(kind) && !mentioned.has(id),
-    )
-    .slice(0, 4);
+  for (const { id } of mains) mentioned.add(id);
+  const used = builtWith(material, mentioned);
   const means = [...mains, ...used];
   if (means.length === 0 && !description) return [];
   const verb = MADE[authorship];
@@ -110,7 +122,7 @@ function what(
   if (verb === null && using === '') return [];
   const own = verb === null ? [] : material.of('authorship').map(({ id }) => id);
   const evidence = [
-    ...(description ? [description.evidence] : []),
+    ...[description, foreign].flatMap((source) => (source ? [source.evidence] : [])),
     ...means.map((item) => item.evidence),
     ...own,
   ];
@@ -164,7 +176,8 @@ function features(material: Material): Candidate[] {
     return text === null ? [] : [{ text, id: item.id }];
   });
   const chosen: typeof parts = [];
-  for (const part of parts) {
+  const simple = parts.filter(({ text }) => !/[与和及]/u.test(text));
+  for (const part of simple.length >= 3 ? simple : parts) {
     if (chosen.length < 4 && widthOf(chosen.map(({ text }) => text).join('') + part.text) <= 84)
       chosen.push(part);
   }
@@ -183,6 +196,18 @@ function features(material: Material): Candidate[] {
       score: 7 + Math.min(chosen.length, 3) / 2,
     },
   ];
+}
+
+/** Features of an English README that have a usual Chinese name. */
+function translated(material: Material): Candidate[] {
+  const { authorship } = material;
+  const found = translatedFeatures(material, 'zh');
+  const some = authorship === 'minor' || authorship === 'co' || authorship === 'none';
+  if (found.names.length < 2 || (some && !found.own)) return [];
+  const unknown = authorship === 'unknown';
+  const own = unknown || found.own ? [] : material.of('authorship').map(({ id }) => id);
+  const text = `${unknown ? '提供' : '实现'}${listChinese(found.names)}等功能`;
+  return [{ aspect: 'feature', text, evidence: [...found.evidence, ...own], score: 6.5 }];
 }
 
 const CHANGE_VERB =
@@ -231,7 +256,8 @@ export function changeChinese(subject: string): string | null {
     .trim();
   if (text === undefined || !isChinese(text) || !CHANGE_VERB.test(text) || hanCount(text) < 5) return null;
   if (/我|你|https?:|bug|Bug|[<>{}[\]\\|]|\w+\(\)|\w+_\w+_\w+/u.test(text)) return null;
-  return cutChinese(text, 36);
+  // What it is good for is the committer's hope; what was done stands in front.
+  return cutChinese(text.replace(/，(?:方便|便于|以便|从而|使得|避免以后).*$/u, ''), 36);
 }
 
 function delivery(material: Material): Candidate[] {

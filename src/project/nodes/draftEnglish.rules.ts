@@ -5,16 +5,19 @@ import {
   featurePhrase,
   gerundPhrase,
   listEnglish,
-  lower,
   upper,
   withArticle,
 } from '../../text/englishPhrases';
 import type { Description } from '../../text/englishPhrases';
+import { describeChinese } from '../../text/chinesePhrases';
+import { translateHead } from '../../text/headTerms';
 import { findTechnologies } from '../../text/technologies';
 import { languageOf } from '../../text/language';
 import { changesEnglish } from './changesEnglish.rules';
+import { deliveryEnglish, shareEnglish } from './deliveryEnglish.rules';
 import { numberSentence } from './numbersEnglish.rules';
 import type { Candidate } from './candidate.rules';
+import { builtWith, translatedFeatures } from './material.rules';
 import type { Authorship, Material, ProjectKind } from './material.rules';
 
 const CATEGORY: Record<ProjectKind, string> = {
@@ -64,8 +67,9 @@ export function bulletsEnglish(material: Material): Candidate[] {
     ...numbers(material, description),
     ...features(material),
     ...changesEnglish(material),
-    ...delivery(material),
-    ...share(material),
+    ...deliveryEnglish(material),
+    ...shareEnglish(material),
+    ...translated(material),
   ];
 }
 
@@ -88,31 +92,38 @@ function fallbackLine(material: Material): string {
   const { stack, languages } = material;
   const language = languages[0] ? ` in ${languages[0].name}` : '';
   const libraries = stack
-    .filter(({ dev, kind }) => !dev && kind !== 'tool' && kind !== 'testing')
+    .filter(({ dev, kind }) => !dev && !['tool', 'testing', 'infra', 'unknown'].includes(kind))
     .slice(0, 3);
   const using = libraries.length > 0 ? ` with ${listEnglish(libraries.map(({ name }) => name))}` : '';
-  return `${upper(CATEGORY[material.kind])}${language}${using}`;
+  return `${upper(foreignHead(material)?.head ?? CATEGORY[material.kind])}${language}${using}`;
+}
+
+/** What a Chinese README says the project is, by its usual English name. */
+function foreignHead(material: Material): { head: string; evidence: string } | null {
+  for (const { id, text } of material.of('description')) {
+    const head = languageOf(text) === 'zh' ? describeChinese(text, material.name)?.short : undefined;
+    const translated = head === undefined ? null : translateHead(head, 'en');
+    if (translated !== null) return { head: translated, evidence: id };
+  }
+  return null;
 }
 
 /** What was built with what. */
 function what(material: Material, description: (Description & { evidence: string }) | null): Candidate[] {
-  const { languages, stack, authorship } = material;
-  const named = description?.short ?? withArticle(CATEGORY[material.kind]);
+  const { languages, authorship } = material;
+  const foreign = description ? null : foreignHead(material);
+  const named = description?.short ?? withArticle(foreign?.head ?? CATEGORY[material.kind]);
   const mentioned = new Set(findTechnologies(named).map(({ id }) => id));
   const mains = languages
     .filter(({ share, id }, index) => (index === 0 || share >= 25) && !mentioned.has(id))
     .slice(0, 2);
-  const used = stack
-    .filter(
-      ({ dev, kind, id }) =>
-        !dev && !['tool', 'testing', 'infra', 'unknown', 'language'].includes(kind) && !mentioned.has(id),
-    )
-    .slice(0, 4);
+  for (const { id } of mains) mentioned.add(id);
+  const used = builtWith(material, mentioned);
   if (!description && mains.length === 0 && used.length === 0) return [];
   const inLanguages = mains.length > 0 ? ` in ${listEnglish(mains.map(({ name }) => name))}` : '';
   const withStack = used.length > 0 ? ` with ${listEnglish(used.map(({ name }) => name))}` : '';
   const evidence = [
-    ...(description ? [description.evidence] : []),
+    ...[description, foreign].flatMap((source) => (source ? [source.evidence] : [])),
     ...[...mains, ...used].map((item) => item.evidence),
     ...(MADE[authorship] === null ? [] : material.of('authorship').map(({ id }) => id)),
   ];
@@ -162,7 +173,7 @@ function features(material: Material): Candidate[] {
   const doings: { text: string; id: string }[] = [];
   for (const item of material.of('feature')) {
     if (languageOf(item.text) === 'zh') continue;
-    const phrase = readFeature(item);
+    const phrase = readFeature(item, material.name);
     if (!phrase) continue;
     if ('noun' in phrase) nouns.push({ text: phrase.noun, id: item.id });
     else doings.push({ text: gerundPhrase(phrase.verb), id: item.id });
@@ -186,114 +197,24 @@ function features(material: Material): Candidate[] {
   );
 }
 
-function readFeature(item: Evidence): ReturnType<typeof featurePhrase> {
+/** Features of a Chinese README that have a usual English name. */
+function translated(material: Material): Candidate[] {
+  const found = translatedFeatures(material, 'en');
+  const verb = found.own ? 'Implemented' : DID[material.authorship]?.noun;
+  if (found.names.length < 2 || verb === undefined) return [];
+  const proof =
+    material.authorship === 'unknown' || found.own ? [] : material.of('authorship').map(({ id }) => id);
+  const text = `${verb} ${listEnglish(found.names)}`;
+  return [{ aspect: 'feature', text, evidence: [...found.evidence, ...proof], score: 6.5 }];
+}
+
+function readFeature(item: Evidence, name: string): ReturnType<typeof featurePhrase> {
   const lead = typeof item.data?.name === 'string' ? item.data.name : '';
-  const whole = featurePhrase(item.text);
-  const named = lead === '' ? null : featurePhrase(lead);
+  const whole = featurePhrase(item.text, name);
+  const named = lead === '' ? null : featurePhrase(lead, name);
   // A bold lead of two words or more names the feature; "Fast" alone does not.
   if (named && lead.split(' ').length >= 2) return named;
   return whole ?? named;
-}
-
-function delivery(material: Material): Candidate[] {
-  const { authorship } = material;
-  if (authorship === 'minor' || authorship === 'none' || authorship === 'co') return [];
-  const infrastructure = material.of('infrastructure');
-  const ci = infrastructure.filter(({ data }) => data?.tool === 'ci');
-  const docker = infrastructure.find(({ data }) => data?.tool === 'docker');
-  const compose = infrastructure.find(({ data }) => data?.tool === 'compose');
-  const releases = material.of('release')[0];
-  const count = typeof releases?.data?.count === 'number' ? releases.data.count : 0;
-  const does = new Set(ci.flatMap(({ data }) => (Array.isArray(data?.does) ? data.does : [])));
-  const parts: string[] = [];
-  const evidence: string[] = [];
-  const runs = [
-    ...(does.has('test') && does.has('lint')
-      ? ['tests and linting']
-      : does.has('test')
-        ? ['tests']
-        : does.has('lint')
-          ? ['linting']
-          : []),
-    ...(does.has('security') ? ['security scans'] : []),
-    ...(does.has('image') ? ['image builds'] : []),
-    ...(does.has('deploy')
-      ? ['deployment']
-      : does.has('publish')
-        ? ['package publishing']
-        : does.has('release')
-          ? ['releases']
-          : []),
-  ];
-  const neutral = authorship === 'unknown';
-  if (ci.length > 0 && runs.length > 0) {
-    parts.push(`${neutral ? 'Automates' : 'Automated'} ${listEnglish(runs)} with GitHub Actions`);
-    evidence.push(...ci.slice(0, 3).map(({ id }) => id));
-  }
-  if (docker ?? compose) {
-    const means = docker && compose ? 'Docker and Docker Compose' : docker ? 'Docker' : 'Docker Compose';
-    const verb = docker ? (neutral ? 'packages' : 'packaged') : neutral ? 'runs' : 'set up';
-    const object = docker ? 'the application' : neutral ? 'all services' : 'the services';
-    parts.push(`${parts.length === 0 ? upper(verb) : verb} ${object} with ${means}`);
-    evidence.push(...[docker, compose].flatMap((item) => (item ? [item.id] : [])));
-  }
-  if (count >= 3 && releases) {
-    if (parts.length === 0) parts.push(`${neutral ? 'Has' : 'Delivered'} ${count} tagged releases`);
-    else if (parts.length === 1) parts[0] = `${parts[0] ?? ''} across ${count} tagged releases`;
-    else parts.push(`across ${count} tagged releases`);
-    evidence.push(releases.id);
-  }
-  if (parts.length === 0) return [];
-  const text =
-    parts.length === 3 ? `${parts[0] ?? ''} and ${parts[1] ?? ''} ${parts[2] ?? ''}` : parts.join(' and ');
-  if (text.split(' ').length < 5 || (neutral && text.startsWith('Has'))) return [];
-  const own = neutral ? [] : material.of('authorship').map(({ id }) => id);
-  return [{ aspect: 'delivery', text, evidence: [...evidence, ...own], score: 5 + parts.length / 2 }];
-}
-
-/** How much of the history is the user's, in numbers. */
-function share(material: Material): Candidate[] {
-  const { mine, total, authorship } = material;
-  const proof = material.of('authorship')[0];
-  if (!proof || authorship === 'unknown' || authorship === 'none' || mine < 5) return [];
-  const period = material.of('period')[0];
-  const [first, last] = [period?.data?.first, period?.data?.last].map((month) =>
-    typeof month === 'string' ? monthName(month) : '',
-  );
-  const when =
-    period && first && last ? (first === last ? ` in ${first}` : ` between ${first} and ${last}`) : '';
-  const count = mine.toLocaleString('en-US');
-  const text =
-    mine === total
-      ? `Wrote all ${count} commits${when}${first === last ? '' : ', from the first to the latest'}`
-      : `${authorship === 'sole' || authorship === 'main' ? 'Wrote' : 'Contributed'} ${count} of ${total.toLocaleString('en-US')} commits${when}`;
-  return [
-    {
-      aspect: 'share',
-      text: mine === total ? text.replace(', from the first to the latest', '') : text,
-      evidence: [proof.id, ...(period && when !== '' ? [period.id] : [])],
-      score: authorship === 'sole' ? 3.5 : authorship === 'main' ? 4.5 : 8,
-    },
-  ];
-}
-
-function monthName(month: string): string {
-  const [year, number] = month.split('-');
-  const name = [
-    'January',
-    'February',
-    'March',
-    'April',
-    'May',
-    'June',
-    'July',
-    'August',
-    'September',
-    'October',
-    'November',
-    'December',
-  ][Number(number) - 1];
-  return name === undefined ? (year ?? '') : `${name} ${year ?? ''}`;
 }
 
 /** As many parts as fit into so many words, at most four. */

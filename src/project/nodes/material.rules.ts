@@ -1,4 +1,6 @@
 import type { Evidence, EvidenceKind, Language } from '../../protocol/cards';
+import { featureTerms } from '../../text/featureTerms';
+import { languageOf } from '../../text/language';
 import { technologyOf } from '../../text/technologies';
 import type { TechnologyKind } from '../../text/technologyTable';
 import type { ProjectFacts } from '../collect/facts';
@@ -22,6 +24,8 @@ export interface StackItem {
   evidence: string;
   dev: boolean;
   used: boolean;
+  /** Own source files that import it; absent where that was not counted. */
+  files?: number;
 }
 
 /** The facts sorted for a writer. */
@@ -80,7 +84,7 @@ export function sortFacts(facts: ProjectFacts, language: Language): Material {
     total,
     languages: code.length > 0 ? code : languages,
     stack,
-    kind: kindOf(stack, of('manifest'), code, of('dependency')),
+    kind: kindOf(stack, of('manifest'), code, of('dependency'), of('release').length > 0),
     of,
   };
 }
@@ -93,9 +97,47 @@ export function cleanName(name: string): string {
     .replace(/^(?:github\.com|gitlab\.com|gitee\.com)\/[\w.-]+\//, '')
     .replace(/\/v\d+$/, '')
     .replace(/[-_](?:main|master|develop)$/i, '')
+    // A title that is a sentence: "foo is no longer maintained".
+    .replace(/\s+(?:is|are|has|was)\s.*$/i, '')
     .replace(/\.git$/, '')
     .replace(/^[^\p{L}\p{N}.]+|[^\p{L}\p{N})+#!]+$/gu, '');
   return bare === '' ? name.trim() : bare;
+}
+
+/** What features, or else the user's own changes, tell in another language than `language`, by its usual names in it. */
+export function translatedFeatures(
+  material: Material,
+  language: Language,
+): { names: string[]; evidence: string[]; own: boolean } {
+  const features = termsOf(material.of('feature'), language);
+  if (features.names.length >= 2) return { ...features, own: false };
+  return { ...termsOf(material.of('change'), language), own: true };
+}
+
+function termsOf(items: readonly Evidence[], language: Language): { names: string[]; evidence: string[] } {
+  const names: string[] = [];
+  const evidence: string[] = [];
+  for (const { id, text: quote } of items) {
+    const other = languageOf(quote);
+    if (other === null || other === language) continue;
+    const fresh = featureTerms(quote, language).filter((name) => !names.includes(name));
+    if (fresh.length === 0 || names.length + fresh.length > 4) continue;
+    names.push(...fresh);
+    evidence.push(id);
+  }
+  return { names, evidence };
+}
+
+/** Stack for the first bullet: what a single file of many imports is not what it is built with. */
+export function builtWith({ stack }: Material, without: ReadonlySet<string>): StackItem[] {
+  const telling = stack.filter(
+    ({ dev, kind, id }) =>
+      !dev &&
+      !['tool', 'testing', 'infra', 'unknown', 'language', 'concept'].includes(kind) &&
+      !without.has(id),
+  );
+  const often = telling.filter(({ files = 2 }) => files > 1);
+  return (often.length > 0 ? often : telling).slice(0, 4);
 }
 
 function authorshipOf(facts: ProjectFacts): Authorship {
@@ -112,7 +154,7 @@ function stackOf(dependencies: Evidence[], infrastructure: Evidence[]): StackIte
     const before = items.get(item.id);
     if (!before || (before.dev && !item.dev)) items.set(item.id, item);
   };
-  for (const { id, data = {} } of dependencies) {
+  for (const { id, text: quote, data = {} } of dependencies) {
     const raw = text(data.name);
     const technology = technologyOf(raw) ?? technologyOf(text(data.package));
     if (raw === '' || (data.known !== true && !technology)) continue;
@@ -125,20 +167,33 @@ function stackOf(dependencies: Evidence[], infrastructure: Evidence[]): StackIte
       evidence: id,
       dev: data.dev === true,
       used: data.used === true,
+      ...filesOf(quote),
     });
   }
   for (const { id, data = {} } of infrastructure) {
     for (const name of Array.isArray(data.names) ? data.names : []) {
       const technology = technologyOf(name);
       const kind = technology?.kind ?? 'unknown';
-      if (kind === 'language' || kind === 'unknown' || kind === 'tool') continue;
+      // The image that it is built on is not what it is built with.
+      if (!['database', 'queue', 'cloud', 'infra'].includes(kind)) continue;
       add({ name: technology?.name ?? name, id: idOf(name), kind, evidence: id, dev: false, used: true });
     }
   }
   // Stable: the collector's order tells which is used most.
-  return [...items.values()].sort(
-    (a, b) => Number(a.dev) - Number(b.dev) || TELLING[a.kind] - TELLING[b.kind],
-  );
+  return [...items.values()].sort((a, b) => Number(a.dev) - Number(b.dev) || telling(a) - telling(b));
+}
+
+/** Libraries beside a framework tell less than the framework. */
+const BESIDE =
+  /^(?:mybatis|hibernate|sqlalchemy|gorm|typeorm|prisma|sequelize|entity framework|pydantic|serde|tokio|netty|cobra|clap|redux|pinia|vuex|mobx|zustand|echarts|element plus|ant design|material ui|tailwind css|bootstrap|sass|less|matplotlib|jquery)$/;
+const telling = ({ id, kind }: StackItem): number => TELLING[kind] + (BESIDE.test(id) ? 0.5 : 0);
+
+function filesOf(quote: string): { files?: number } {
+  const count = /imported by (\d+) own|(\d+) 个自有源文件/
+    .exec(quote)
+    ?.slice(1)
+    .find((part) => part !== undefined);
+  return count === undefined ? {} : { files: Number(count) };
 }
 
 function kindOf(
@@ -146,10 +201,12 @@ function kindOf(
   manifests: Evidence[],
   languages: { id: string }[],
   dependencies: Evidence[],
+  released: boolean,
 ): ProjectKind {
   const has = (...ids: string[]): boolean => stack.some(({ id, dev }) => !dev && ids.includes(id));
   const ofKind = (kind: StackItem['kind']): boolean => stack.some((item) => !item.dev && item.kind === kind);
   const binary = manifests.some(({ data }) => data?.field === 'bin');
+  const published = manifests.some(({ data }) => data?.field === 'name') && released;
   const packages = dependencies.map(({ data }) => text(data?.package).toLowerCase());
   const depends = (pattern: RegExp): boolean => packages.some((name) => pattern.test(name));
   if (has('electron', 'tauri', 'qt')) return 'desktop';
@@ -191,7 +248,7 @@ function kindOf(
   )
     return 'data';
   if (ofKind('database') || ofKind('queue')) return 'backend';
-  return 'project';
+  return published ? 'library' : 'project';
 }
 
 const idOf = (name: string): string => technologyOf(name)?.id ?? name.toLowerCase();
