@@ -48,6 +48,7 @@ export function featureChinese(feature: string): string | null {
       /^(?:全面|完美|完整|良好|默认|内置|自带)?(?:支持|提供|实现了?|具备|拥有|可以|能够|可|包含|带有|采用)(?:了)?(?=[\p{L}\d])/u,
       '',
     )
+    .replace(/^(?:使用|基于|通过|采用|利用|借助)[^，。]{1,24}?(?:实现|完成|支持|提供)了?(?=\S)/u, '')
     .replace(/^(?:一个|对|了)/u, '')
     .split(/[，。；：！,;:(（]|——|\s[-–—]\s|以便|从而|方便/u)[0]
     ?.replace(/(?:等)?(?:功能|特性|能力)$/u, '')
@@ -68,7 +69,7 @@ export function listChinese(parts: readonly string[]): string {
   const last = parts.at(-1) ?? '';
   const before = parts.at(-2) ?? '';
   // A part that is a pair itself would make the last 与 ambiguous.
-  if (parts.length > 2 && parts.some((part) => /[与和及]/u.test(part))) return parts.join('、');
+  if (parts.length > 1 && parts.some((part) => /[与和及]/u.test(part))) return parts.join('、');
   const space = (side: string, edge: 'end' | 'start'): string =>
     (edge === 'end' ? /[A-Za-z\d+#)]$/ : /^[A-Za-z\d.]/).test(side) ? ' ' : '';
   return `${parts.slice(0, -1).join('、')}${space(before, 'end')}与${space(last, 'start')}${last}`;

@@ -139,7 +139,7 @@ export function featurePhrase(feature: string, name = ''): { noun: string } | { 
   )
     return null;
   if (
-    /^(?:in other words|for (?:example|instance)|that is|also|plus|and|etc|like|unlike|as|when|if|by|because|much more|other|more|see|note)\b|^\w+ to \w+/i.test(
+    /\buse cases?\b|\bother tools?\b|^(?:in other words|for (?:example|instance)|that is|also|plus|and|etc|like|unlike|as|when|if|by|because|much more|other|more|see|note)\b|^\w+ to \w+/i.test(
       text,
     )
   )
@@ -158,7 +158,7 @@ export function featurePhrase(feature: string, name = ''): { noun: string } | { 
     : baseOfThirdPerson(first);
   const gerund = baseOfGerund(first);
   const base =
-    third !== null && isVerb(third, rest)
+    third !== null && rest !== '' && !THING.test(rest)
       ? third
       : isVerb(first, rest)
         ? first.toLowerCase()
@@ -182,8 +182,10 @@ export function featurePhrase(feature: string, name = ''): { noun: string } | { 
 
 /** `a`, `b` and `c`. */
 export function listEnglish(parts: readonly string[]): string {
-  if (parts.length < 3) return parts.join(' and ');
-  return `${parts.slice(0, -1).join(', ')} and ${parts.at(-1) ?? ''}`;
+  // A part with an "and" of its own needs the comma before the last one.
+  const last = parts.some((part) => part.includes(' and ')) && parts.length > 1 ? ', and ' : ' and ';
+  if (parts.length < 3) return parts.join(last);
+  return `${parts.slice(0, -1).join(', ')}${last}${parts.at(-1) ?? ''}`;
 }
 
 /** First letter small unless the word is a name: an acronym, a technology, a word with inner capitals. */
@@ -224,7 +226,7 @@ export function clip(text: string, words: number): string {
   return (at > head.length / 2 ? head.slice(0, at) : head)
     .replace(/[,;:\s]+$/, '')
     .replace(
-      /(?:\s+(?:a|an|the|of|for|to|in|on|with|and|or|by|from|that|which|as|at|its|their|into|using|via))+$/i,
+      /(?:\s+(?:a|an|the|of|for|to|in|on|with|and|or|by|from|that|which|as|at|its|their|into|using|via|without|within|through|over|under|across|between|than|when|while|where|per))+$/i,
       '',
     );
 }

@@ -27,7 +27,7 @@ export function isVerb(word: string, object = ''): boolean {
   const base = word.toLowerCase();
   if (!VERBS.has(base)) return false;
   if (!NOUNS_TOO.has(base)) return true;
-  return /^(?:an?|the|all|any|each|every|multiple|several|many|more|your|its|their|our|both|new|only|up|down|on|out|over|it|them|single|different|specific|custom|arbitrary|large|various|\w+ (?:as|into|with|from|to|by|in|on|via|using|through)|\w{3,}s)\b/i.test(
+  return /^(?:an?|the|all|any|each|every|multiple|several|many|more|your|its|their|our|both|new|only|up|down|on|out|over|it|them|single|different|specific|custom|arbitrary|large|various|\w+ (?:as|into|with|from|to|by|in|on|via|using|through)|(?!across|versus|plus|as|is|various)\w{3,}s)\b/i.test(
     object,
   );
 }

@@ -31,7 +31,7 @@ const HEADS: readonly (readonly [string, string])[] = [
   ['client library', '客户端库'],
   ['parsing library', '解析库'],
   ['charting library', '图表库'],
-  ['library', '库'],
+  ['library', '程序库'],
   ['toolkit', '工具包'],
   ['SDK', 'SDK'],
   ['job queue', '任务队列'],

@@ -16,7 +16,7 @@ const SOLE =
 const LEAD =
   /\b(?:led|spearheaded|headed(?: up)?|directed|championed|oversaw|managed (?:a|the) (?:team|project|group)|leading (?:a|the) (?:team|development|project|effort)|(?:tech(?:nical)?|team|project) lead(?:er)?|took (?:the )?lead|masterminded|founded)\b|主导|牵头|领导|带领|带队|统筹|操盘|项目负责人|技术负责人|主要负责人/giu;
 const MAKE_FIRST =
-  /^(?:built|created|designed|developed|implemented|wrote|authored|architected|engineered|invented|made|produced|coded|programmed|crafted|delivered|launched|shipped)\b(?!\s+(?:with|in|on|for|as|by|around|atop|using)\b)/iu;
+  /^(?:built|created|designed|developed|implemented|wrote|authored|architected|engineered|invented|made|produced|coded|programmed|crafted|delivered|launched|shipped)\b(?!\s+(?:with|in|on|for|as|by|around|atop|using|all [\d,]+|[\d,]+ of)\b)/iu;
 const MAKE_HAN =
   /(?:开发|设计|实现|搭建|构建|编写|打造|研发|完成|撰写|负责)(?!者|人员|工具|环境|文档|框架|平台|语言|流程|体验|效率|模式|套件|原则|了?的)/u;
 const SHARED_HAN = /(?:参与|协助|配合|共同|合作|协同|辅助|一起|支持)[^，。；]{0,14}$/u;

@@ -32,7 +32,7 @@ export function changesEnglish(material: Material): Candidate[] {
       partner && change.text.split(' ').length + partner.text.split(' ').length <= 26 ? partner : undefined;
     if (joined) used.add(joined.item.id);
     const text = joined ? join(change.text, joined.text) : change.text;
-    if (text.split(' ').length < 5) continue;
+    if (text.split(' ').length < 6) continue;
     const weight =
       { performance: 1.5, feature: 1, security: 1, refactor: 0, fix: -0.5, test: -1, other: -1.5 }[
         change.type
@@ -50,6 +50,8 @@ export function changesEnglish(material: Material): Candidate[] {
 
 /** "Added A and B" instead of "Added A and added B". */
 function join(first: string, second: string): string {
+  if (first.startsWith('Added support for ') && second.startsWith('Added support for '))
+    return `${first} and ${second.slice('Added support for '.length)}`;
   const [verb = '', ...object] = second.split(' ');
   return first.startsWith(`${verb} `) ? `${first} and ${object.join(' ')}` : `${first} and ${lower(second)}`;
 }

@@ -1,3 +1,4 @@
+import type { Evidence } from '../../protocol/cards';
 import { listEnglish, upper } from '../../text/englishPhrases';
 import type { Candidate } from './candidate.rules';
 import type { Material } from './material.rules';
@@ -36,7 +37,7 @@ export function deliveryEnglish(material: Material): Candidate[] {
     const means = docker && compose ? 'Docker and Docker Compose' : docker ? 'Docker' : 'Docker Compose';
     const part = docker
       ? `${neutral ? 'packages' : 'packaged'} the ${material.kind === 'backend' ? 'service' : 'application'} with ${means}`
-      : `${neutral ? 'runs' : 'set up'} its services with ${means}`;
+      : `${neutral ? 'runs' : 'set up'} ${services(compose)} with ${means}`;
     parts.push(parts.length === 0 ? upper(part) : part);
     evidence.push(...[docker, compose].flatMap((item) => (item ? [item.id] : [])));
   }
@@ -51,6 +52,12 @@ export function deliveryEnglish(material: Material): Candidate[] {
   if (text.split(' ').length < 5) return [];
   const own = neutral ? [] : material.of('authorship').map(({ id }) => id);
   return [{ aspect: 'delivery', text, evidence: [...evidence, ...own], score: 5 + parts.length / 2 }];
+}
+
+/** What a compose file runs beside the application. */
+function services(compose: Evidence | undefined): string {
+  const names = compose?.data?.names;
+  return Array.isArray(names) && names.length > 0 ? listEnglish(names.slice(0, 4)) : 'all services';
 }
 
 function shipping(does: ReadonlySet<string>): string[] {
@@ -74,7 +81,7 @@ export function shareEnglish(material: Material): Candidate[] {
   const text =
     mine === total
       ? `Wrote all ${count} commits${when}`
-      : `${most ? 'Wrote' : 'Contributed'} ${count} of ${total.toLocaleString('en-US')} commits${when}`;
+      : `Wrote ${count} of ${total.toLocaleString('en-US')} commits${when}`;
   const evidence = [proof.id, ...(period && when !== '' ? [period.id] : [])];
   return [{ aspect: 'share', text, evidence, score: authorship === 'sole' ? 3.5 : most ? 4.5 : 8 }];
 }

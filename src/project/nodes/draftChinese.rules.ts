@@ -77,11 +77,17 @@ function descriptionOf(material: Material): (ChineseDescription & { evidence: st
 
 function fallbackLine(material: Material): string {
   const libraries = material.stack
-    .filter(({ dev, kind }) => !dev && !['tool', 'testing', 'infra', 'unknown'].includes(kind))
+    .filter(({ dev, kind }) => !dev && !['tool', 'testing', 'infra', 'unknown', 'language'].includes(kind))
     .slice(0, 3);
   const using = listChinese([...material.languages.slice(0, 1), ...libraries].map(({ name }) => name));
   const head = foreignHead(material)?.head ?? CATEGORY[material.kind];
+  if (head === '项目') return spaced(`${using}项目`);
   return spaced(using === '' ? head : `基于 ${using} 的${/^[A-Za-z]/.test(head) ? ' ' : ''}${head}`);
+}
+
+/** The kind of thing, or its name where that is all there is. */
+function category({ kind, name }: Material): string {
+  return kind === 'project' ? ` ${name}` : CATEGORY[kind];
 }
 
 /** What an English README says the project is, by its usual Chinese name. */
@@ -100,7 +106,7 @@ function what(
 ): Candidate[] {
   const { languages, authorship } = material;
   const foreign = description ? null : foreignHead(material);
-  const named = description?.short ?? foreign?.head ?? CATEGORY[material.kind];
+  const named = description?.short ?? foreign?.head ?? category(material);
   const mentioned = new Set(findTechnologies(named).map(({ id }) => id));
   const mains = languages
     .filter(({ share: percent, id }, index) => (index === 0 || percent >= 25) && !mentioned.has(id))
@@ -115,7 +121,7 @@ function what(
   // Without a known author the project is the subject.
   const text =
     verb === null
-      ? `采用 ${using} 构建${named}`
+      ? `采用 ${using} 技术栈`
       : using === ''
         ? `${alone}${verb}${named}`
         : `使用 ${using} ${alone}${verb}${named}`;
@@ -151,7 +157,7 @@ export function numberChinese(quote: string, name: string, neutral: boolean): st
     .replace(/^[^，。；：:]{1,8}[：:]\s*(?=\S)/u, '')
     .replace(
       new RegExp(
-        `^(?:${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}|本?(?:系统|项目|工具|平台|服务|库|框架)|整体|目前|现在|现已|已经?)\\s*(?:，|,)?(?:可以|能够|能|可|已经?)?`,
+        `^(?:${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}|本?(?:系统|项目|工具|平台|服务|库|框架)|整体|目前|现在|现已|已经?|压测(?:结果|显示|下|中)?|实测|经测试|测试显示)\\s*(?:，|,)?(?:可以|能够|能|可|已经?)?`,
         'iu',
       ),
       '',
@@ -162,7 +168,12 @@ export function numberChinese(quote: string, name: string, neutral: boolean): st
   text = cutChinese(text, 48);
   if (findQuantities(text).length === 0) return null;
   if (/^(?:提升|提高|降低|减少|缩短|压缩|优化|节省|将|把|使|通过)/u.test(text)) return neutral ? null : text;
+  // 延迟由 15 分钟缩短到 40 秒 → 将…
+  if (/^[^，]{2,16}?(?:由|从)[^，]{1,20}(?:缩短|降低?|减少|提升|提高|增长|优化|压缩)(?:到|至|为)/u.test(text))
+    return neutral ? null : `将${text}`;
   if (STARTS_WITH_VERB.test(text)) return text;
+  if (/^(?:每[天日秒小分]|单机|日均|峰值|高峰)[^，]*(?:处理|支撑|承载|接收|写入|查询|请求)/u.test(text))
+    return `支持${text}`;
   return neutral ? `达到${text}` : `实现${text}`;
 }
 

@@ -62,7 +62,7 @@ export function aboutEnglish(material: Material): string {
 /** All bullets that the facts give, with their strength. */
 export function bulletsEnglish(material: Material): Candidate[] {
   const description = descriptionOf(material);
-  return [
+  const all = [
     ...what(material, description),
     ...numbers(material, description),
     ...features(material),
@@ -71,6 +71,13 @@ export function bulletsEnglish(material: Material): Candidate[] {
     ...shareEnglish(material),
     ...translated(material),
   ];
+  // No two bullets begin alike.
+  const begun = all.some(({ aspect, text }) => aspect === 'change' && text.startsWith('Implemented '));
+  return all.map((one) =>
+    begun && one.aspect === 'feature'
+      ? { ...one, text: one.text.replace(/^Implemented /, 'Delivered ') }
+      : one,
+  );
 }
 
 function descriptionOf(material: Material): (Description & { evidence: string }) | null {
@@ -92,10 +99,13 @@ function fallbackLine(material: Material): string {
   const { stack, languages } = material;
   const language = languages[0] ? ` in ${languages[0].name}` : '';
   const libraries = stack
-    .filter(({ dev, kind }) => !dev && !['tool', 'testing', 'infra', 'unknown'].includes(kind))
+    .filter(({ dev, kind }) => !dev && !['tool', 'testing', 'infra', 'unknown', 'language'].includes(kind))
     .slice(0, 3);
   const using = libraries.length > 0 ? ` with ${listEnglish(libraries.map(({ name }) => name))}` : '';
-  return `${upper(foreignHead(material)?.head ?? CATEGORY[material.kind])}${language}${using}`;
+  const head = foreignHead(material)?.head ?? CATEGORY[material.kind];
+  // "C++ project" where nothing tells more.
+  if (head === 'project' && using === '') return upper(`${languages[0]?.name ?? ''} project`.trim());
+  return `${upper(head)}${language}${using}`;
 }
 
 /** What a Chinese README says the project is, by its usual English name. */
@@ -108,11 +118,16 @@ function foreignHead(material: Material): { head: string; evidence: string } | n
   return null;
 }
 
+/** The kind of thing, or its name where that is all there is. */
+function category({ kind, name }: Material): string {
+  return kind === 'project' ? name : withArticle(CATEGORY[kind]);
+}
+
 /** What was built with what. */
 function what(material: Material, description: (Description & { evidence: string }) | null): Candidate[] {
   const { languages, authorship } = material;
   const foreign = description ? null : foreignHead(material);
-  const named = description?.short ?? withArticle(foreign?.head ?? CATEGORY[material.kind]);
+  const named = description?.short ?? (foreign ? withArticle(foreign.head) : category(material));
   const mentioned = new Set(findTechnologies(named).map(({ id }) => id));
   const mains = languages
     .filter(({ share, id }, index) => (index === 0 || share >= 25) && !mentioned.has(id))

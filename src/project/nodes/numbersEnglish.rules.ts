@@ -44,7 +44,6 @@ export function numberSentence(quote: string, context: NumberContext): string | 
     );
   if (change) return finish(changePhrase(change[1] ?? '', change[2] ?? '', change[3] ?? '', context));
 
-  const clause = /^(.{2,48}?)\s+(?:can |now |also |easily |already )*([a-z]+)\s+(.+)$/i.exec(text);
   const verbAt = words.findIndex(
     (word, index) =>
       index > 0 &&
@@ -80,7 +79,9 @@ export function numberSentence(quote: string, context: NumberContext): string | 
     );
   if (copula && !context.neutral)
     return finish(`Made ${subject(copula[1] ?? '', context)} ${copula[2] ?? ''}`);
-  void clause;
+  const compared =
+    /^(?:(?:up to|about|over|around|roughly|nearly|more than|on average) )*[\d.,]+\s?(?:x|×|times|%) (?:faster|smaller|lighter|cheaper)\b/i;
+  if (compared.test(text)) return context.neutral ? null : finish(`Made the ${context.head} ${lower(text)}`);
   return finish(nounPhrase(text, context));
 }
 
@@ -90,6 +91,11 @@ function verbPhrase(base: string, rest: string, who: string, { neutral }: Number
   if (CHANGES.test(base)) return `${upper(pastOf(base))} ${rest}`;
   if (RESULTS.test(base))
     return `${upper(base === 'get' || base === 'hit' ? 'reached' : pastOf(base))} ${rest}`;
+  // "Inference takes 18 ms": a cost that was kept low.
+  const cost =
+    /^(?:only |just |about |under |less than |around |roughly |up to )*[\d.,]+\s?(?:ns|µs|us|ms|s|seconds?|minutes?|[kmgt]i?b)\b/i;
+  if (/^(?:take|use|need|consume|require)$/.test(base))
+    return cost.test(rest) ? `Kept ${who.replace(/^the (?=\w+$)/, '')} to ${rest}` : null;
   if (/^(?:contain|have|require|need|include|cost|weigh)$/.test(base)) return null;
   return `Engineered ${who} to ${base} ${rest}`;
 }
