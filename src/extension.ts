@@ -6,13 +6,13 @@ import { Threads } from './threads/threads';
 import { Chat } from './vscode/chat';
 import { ChatPanel } from './vscode/chatPanel';
 import { registerCommands } from './vscode/commands';
-import { onSetting, readSetting, setContext } from './vscode/settings';
+import { onSetting, readSetting } from './vscode/settings';
 import { describeError } from './vscode/errorText';
 import { EvidenceOpener } from './vscode/evidence';
 import { useLanguage } from './vscode/l10n';
 import { Model } from './vscode/model';
 import { Resumes } from './vscode/resumes';
-import { readableFolder, workspaceState } from './vscode/workspaceFolders';
+import { readableFolder } from './vscode/workspaceFolders';
 
 let threads: Threads | undefined;
 
@@ -57,9 +57,6 @@ export async function activate(context: vscode.ExtensionContext): Promise<TestAp
   const chat = keep(new Chat(panel, threads, resumes, model, evidence, context.workspaceState));
   keep(registerCommands({ chat, panel, model, resumes }));
 
-  const workspaceChanged = (): void => setContext('canExtract', workspaceState().state !== 'none');
-  keep(vscode.workspace.onDidChangeWorkspaceFolders(workspaceChanged));
-  workspaceChanged();
   keep(
     onSetting('language', () => {
       void useLanguage(readSetting('language'), context.extensionUri).then(() => panel.reload());

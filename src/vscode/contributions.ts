@@ -32,7 +32,6 @@ export const SETTINGS = [
 
 /** Context keys that hide and enable commands. */
 export interface ContextKeys {
-  canExtract: boolean;
   running: boolean;
   waiting: boolean;
   hasResume: boolean;
@@ -40,7 +39,6 @@ export interface ContextKeys {
 }
 
 export const CONTEXT_KEYS = [
-  'canExtract',
   'running',
   'waiting',
   'hasResume',

@@ -1,0 +1,190 @@
+import assert from 'node:assert/strict';
+import { mkdir, readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Frame } from 'playwright-core';
+import { workDir } from '../run/paths';
+import { openWorkbench } from './harness';
+import type { Workbench } from './workbench';
+
+const EXTRACT = 'Vitae: Extract Resume Entry from This Project';
+
+interface Resume {
+  projects: { name: string; highlights: string[] }[];
+}
+
+async function resume(workbench: Workbench): Promise<Resume> {
+  const path = join(workbench.globalStorage, 'resumes', 'resume.resume.json');
+  return JSON.parse(await readFile(path, 'utf8')) as Resume;
+}
+
+/** The panel, once its card waits for an answer. */
+async function waitingCard(workbench: Workbench): Promise<Frame> {
+  const panel = await workbench.panel();
+  await panel.getByRole('button', { name: /^(Add to|Update) Resume$/ }).waitFor();
+  return panel;
+}
+
+/** What browsers say of a page that breaks its own policy. */
+function violations(workbench: Workbench): string[] {
+  return workbench.console.filter(
+    (line) => /Content Security Policy|uncaught.*vitae/i.test(line) && /vitae/i.test(line),
+  );
+}
+
+describe('a person extracts a project', () => {
+  let workbench: Workbench;
+
+  before(async () => {
+    workbench = await openWorkbench();
+  });
+  after(() => workbench.stop());
+
+  it('reads the entry and its evidence, edits it, approves it, and has it in the resume beside the code', async () => {
+    await workbench.page.getByRole('treeitem', { name: 'package.json' }).dblclick();
+    await workbench.runCommand(EXTRACT);
+    const panel = await waitingCard(workbench);
+    await workbench.screenshot('extract waiting');
+
+    await panel
+      .getByRole('button', { name: /^\d+ sources?$/ })
+      .first()
+      .click();
+    await panel
+      .getByRole('button', { name: /^README\.md:\d+$/ })
+      .first()
+      .click();
+    await workbench.page.getByRole('tab', { name: /README\.md/ }).waitFor();
+
+    const checkbox = panel.getByRole('checkbox').last();
+    const leftOut = (await checkbox.getAttribute('aria-label'))?.replace('Keep: ', '') ?? '';
+    await checkbox.uncheck();
+    await panel
+      .getByRole('button', { name: /^Edit: / })
+      .first()
+      .click();
+    await panel.getByRole('textbox', { name: /^Edit: / }).fill('Wrote the alerts for small harbours');
+    await panel.getByRole('textbox', { name: /^Edit: / }).press('Enter');
+    await panel.getByRole('button', { name: 'Add to Resume' }).click();
+    await panel.getByText('Saved to “resume”').first().waitFor();
+    await workbench.page.getByRole('tab', { name: /resume\.resume\.json/ }).waitFor();
+    await workbench.screenshot('extract saved');
+
+    const { projects } = await resume(workbench);
+    assert.equal(projects[0]?.highlights[0], 'Wrote the alerts for small harbours');
+    assert.ok(!projects[0]?.highlights.includes(leftOut));
+    assert.equal(await workbench.page.locator('.editor-group-container').count(), 2, 'it opened beside');
+  });
+
+  it('opens a commit that a bullet rests on', async () => {
+    await workbench.runCommand(EXTRACT);
+    const panel = await waitingCard(workbench);
+    const folded = panel.getByRole('button', { name: /^\d+ sources?$/, expanded: false });
+    while ((await folded.count()) > 0) await folded.first().click();
+    await panel
+      .getByRole('button', { name: /^[0-9a-f]{7,}$/ })
+      .first()
+      .click();
+    await workbench.page.getByRole('tab', { name: /^[0-9a-f]{10}\.diff/ }).waitFor();
+  });
+
+  it('finds the card again after a reload and a killed host, and goes on without reading the project again', async () => {
+    await rm(join(workbench.folder, 'README.md'));
+    await workbench.reload();
+    await workbench.openPanel();
+    await waitingCard(workbench);
+    const before = await workbench.panel();
+    await workbench.killHost();
+    while (!before.isDetached()) await workbench.page.waitForTimeout(50);
+    const panel = await waitingCard(workbench);
+    await panel.getByRole('button', { name: 'Update Resume' }).click();
+    await panel.getByText('Saved to “resume”').first().waitFor();
+    const { projects } = await resume(workbench);
+    assert.equal(projects.length, 1);
+    assert.notEqual(projects[0]?.highlights[0], 'Wrote the alerts for small harbours');
+  });
+
+  it('asks with chips when a first message is unclear, and starts when it says what to do', async () => {
+    await workbench.runCommand('Vitae: New Chat');
+    const panel = await workbench.panel();
+    const composer = panel.getByRole('textbox', { name: 'Message to Vitae' });
+    await composer.fill('hm');
+    await composer.press('Enter');
+    await panel.getByText('It isn’t clear what to do with this', { exact: false }).waitFor();
+    assert.equal(await composer.inputValue(), 'hm');
+    await composer.fill('turn this project into a resume entry');
+    await composer.press('Enter');
+    await waitingCard(workbench);
+    await panel.getByText('turn this project into a resume entry').waitFor();
+  });
+
+  it('takes a typed “reject” as the answer', async () => {
+    const panel = await waitingCard(workbench);
+    const composer = panel.getByRole('textbox', { name: 'Message to Vitae' });
+    await composer.fill('reject it');
+    await composer.press('Enter');
+    await panel.getByText('Rejected', { exact: true }).waitFor();
+  });
+
+  it('lists the chats, those that wait marked, and opens one', async () => {
+    await workbench.runCommand(EXTRACT);
+    await waitingCard(workbench);
+    await workbench.runCommand('Vitae: New Chat');
+    const panel = await workbench.panel();
+    await panel.getByText('Extract this project').waitFor();
+    await workbench.runCommand('Vitae: Show Chat History');
+    const row = workbench.page
+      .locator('.quick-input-list .monaco-list-row')
+      .filter({ hasText: 'waiting for you' });
+    await row.first().click();
+    await waitingCard(workbench);
+  });
+
+  it('breaks no content security policy', () => {
+    assert.deepEqual(violations(workbench), []);
+  });
+});
+
+describe('a person in another situation', () => {
+  let workbench: Workbench | undefined;
+  afterEach(() => workbench?.stop());
+
+  it('is told what is off in Restricted Mode, and nothing is read', async () => {
+    workbench = await openWorkbench({ trust: false });
+    await workbench.runCommand(EXTRACT);
+    await workbench.page
+      .getByText('This workspace is in Restricted Mode', { exact: false })
+      .first()
+      .waitFor();
+    const panel = await workbench.panel();
+    await panel.getByText('its files and git history are not read', { exact: false }).waitFor();
+    await workbench.screenshot('restricted');
+  });
+
+  it('is told that an empty folder holds nothing', async () => {
+    const folder = join(workDir, 'e2e', 'empty-folder');
+    await mkdir(folder, { recursive: true });
+    workbench = await openWorkbench({ folder });
+    await workbench.runCommand(EXTRACT);
+    const panel = await workbench.panel();
+    await panel.getByText('I found nothing to extract', { exact: false }).first().waitFor();
+  });
+
+  it('is helped to a folder when none is open', async () => {
+    workbench = await openWorkbench({ folder: null });
+    const panel = await workbench.openPanel();
+    await panel.getByRole('button', { name: 'Open Folder' }).waitFor();
+    await workbench.screenshot('no folder');
+  });
+
+  it('does all of it in Chinese', async () => {
+    workbench = await openWorkbench({ locale: 'zh-cn', theme: 'light' });
+    await workbench.runCommand('Vitae: 从当前项目提取简历条目');
+    const panel = await workbench.panel();
+    await panel.getByRole('button', { name: '添加到简历' }).waitFor();
+    await workbench.screenshot('extract zh');
+    await panel.getByRole('button', { name: '添加到简历' }).click();
+    await panel.getByText('已保存', { exact: false }).first().waitFor();
+    const text = await readFile(join(workbench.globalStorage, 'resumes', 'resume.resume.json'), 'utf8');
+    assert.match(text, /Tidewatch/);
+  });
+});
