@@ -34,7 +34,7 @@ export function describeChinese(sentence: string, name: string): ChineseDescript
   if (text === '' || PERSON.test(text) || /[？?]$/u.test(text) || hanCount(text) < 3) return null;
   const line = cutChinese(text, 60);
   // What it is made of is a list with 、 itself.
-  const marks = /^(?:使用|采用|基于|用|由|以)/u.test(text)
+  const marks = /^(?:使用|采用|基于|用(?!于|来|以|户)|由|以)/u.test(text)
     ? /[，。；：！;:](?!\d)|——/u
     : /[，。；：！、,;:](?!\d)|——/u;
   const clause = text.split(marks)[0]?.trim() ?? text;
@@ -55,7 +55,7 @@ export function featureChinese(feature: string): string | null {
     .trim();
   if (text === undefined || hanCount(text) < 2 || widthOf(text) > 40 || PERSON.test(text)) return null;
   if (
-    /[`*_{}<>[\]|\\]|https?:|简单|方便|易用|最新|高效|社区|评价|好评|上手|开发体验|快速$|高效率|强大|优雅|美观|轻量$|免费|开源$|零|无需|不用|更多/u.test(
+    /[`*_{}<>[\]|\\]|https?:|开箱即用|简单|方便|易用|最新|高效|社区|评价|好评|上手|开发体验|快速$|高效率|强大|优雅|美观|轻量$|免费|开源$|零|无需|不用|更多/u.test(
       text,
     )
   )
@@ -134,7 +134,7 @@ function headOf(clause: string): string {
   if (enough) return spaced(head.replace(/^(?:小型|一个)/u, ''));
   // 基于 Go 的工具 → keep what it is for, drop what it is made of: the technologies stand in front.
   const rest = clause.replace(
-    /^(?:使用|采用|基于|用|由|以)\s?[^的，]{1,40}(?:开发|实现|编写|构建|搭建|写)?的/u,
+    /^(?:使用|采用|基于|用(?!于|来|以|户)|由|以)\s?[^的，]{1,40}(?:开发|实现|编写|构建|搭建|写)?的/u,
     '',
   );
   return spaced(widthOf(rest) <= 44 ? rest : cutChinese(rest, 22));

@@ -130,7 +130,7 @@ function perSecond({ value, unit, per }: Quantity): { value: number; unit: strin
 /** Spans that hold digits and are no quantities: links, addresses, hashes, phone numbers, versions, look-alike names. */
 function findNames(text: string): [number, number][] {
   const pattern =
-    /https?:\/\/\S+|\b\d{1,3}(?:\.\d{1,3}){3}(?::\d+)?\b|\bv?\d+\.\d+\.\d+[\w.+-]*|\bv\d+(?:\.\d+)*\b|\b\d+\.x\b|\b(?=[0-9a-f]*[a-f])(?=[0-9a-f]*\d)[0-9a-f]{7,40}\b|(?<![\d.])(?:\+?\d{1,3}[ -])?(?:\(\d{3}\)[ -]?|\d{3}[ -])\d{3,4}[ -]\d{4}(?!\d)|(?<!\d)1[3-9]\d{9}(?!\d)|:\d{2,5}\b|#\d+\b|\b24\s?[x×/]\s?7\b|7\s?[x×]\s?24|\b\d{1,2}:\d{2}(?::\d{2})?\b|\b(?:i18n|l10n|a11y|k8s|k3s|p2p|b2b|b2c|c2c|o2o|e2e|s3|ec2|oauth ?2(?:\.0)?|http\/[123](?:\.\d)?|utf-?(?:8|16|32)|base64|x86(?:[-_]64)?|x64|arm64|web ?3|mp[34]|h\.?26[45]|sha-?\d+|md5|aes-?\d+|3d|2d|2fa|[2345]g|log4j2?|pm2|12-factor)\b(?!\s*(?:内存|数据|流量))/gi;
+    /https?:\/\/\S+|\b\d{1,3}(?:\.\d{1,3}){3}(?::\d+)?\b|\bv?\d+\.\d+\.\d+[\w.+-]*|\bv\d+(?:\.\d+)*\b|\b\d+\.x\b|\b(?=[0-9a-f]*[a-f])(?=[0-9a-f]*\d)[0-9a-f]{7,40}\b|(?<![\d.])(?:\+?\d{1,3}[ -])?(?:\(\d{3}\)[ -]?|\d{3}[ -])\d{3,4}[ -]\d{4}(?!\d)|(?<!\d)(?:\+?\d{1,3}[ -]?)?1[3-9]\d{9}(?!\d)|\b\d+-bit\b|\b\d:[a-z]\b|:\d{2,5}\b|#\d+\b|\b24\s?[x×/]\s?7\b|7\s?[x×]\s?24|\b\d{1,2}:\d{2}(?::\d{2})?\b|\b(?:i18n|l10n|a11y|k8s|k3s|p2p|b2b|b2c|c2c|o2o|e2e|s3|ec2|oauth ?2(?:\.0)?|http\/[123](?:\.\d)?|utf-?(?:8|16|32)|base64|x86(?:[-_]64)?|x64|arm64|web ?3|mp[34]|h\.?26[45]|sha-?\d+|md5|aes-?\d+|3d|2d|2fa|[2345]g|log4j2?|pm2|12-factor)\b(?!\s*(?:内存|数据|流量))/gi;
   return [...text.matchAll(pattern)].map((match) => [match.index, match.index + match[0].length]);
 }
 
@@ -277,12 +277,14 @@ function measure(number: number, start: number, length: number, before: string, 
         : ABOUT.test(before) || /^\s*左右/.test(tail)
           ? 'about'
           : undefined;
+  // "QPS 达到 8600": the unit stands in front.
+  const rate = !unit && /(?:qps|tps|rps)[^\d，。,;；]{0,8}$/i.test(before);
   return {
     span: [start, start + end + (unit?.length ?? 0)],
     surface: '',
     value: round(value * (unit?.factor ?? 1)),
-    unit: unit?.unit ?? 'count',
-    noun: unit ? '' : readNoun(rest),
+    unit: rate ? 'rate' : (unit?.unit ?? 'count'),
+    noun: unit || rate ? '' : readNoun(rest),
     ...(per ? { per } : {}),
     ...(bound ? { bound } : {}),
   };

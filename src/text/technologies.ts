@@ -158,6 +158,8 @@ function meant(text: string, { span, surface, id }: TechnologyMention): 'yes' | 
   )
     return 'no';
   if (id === 'spring' && /(?:last|this|next|early|late|in the|each|every)\s$/i.test(before)) return 'no';
+  // A name takes no article behind it: "spark a discussion", "express the need".
+  if (/^\s(?:an?|the|his|her|our|your|my)\s/i.test(after)) return 'no';
   if (id === 'rest' && surface !== 'REST') return /^ful/i.test(after) ? 'yes' : 'no';
   if (
     /^(?:\s?(?:语言|框架|lang\b|language\b|framework\b|program(?:s|ming)?\b|developer|service|server|backend|后端|开发|编写|app\b|module|library|client|集群|cluster|driver|sdk|api\b|orm\b|\d+\.\d))/i.test(
