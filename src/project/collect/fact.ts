@@ -3,6 +3,9 @@ import type { Evidence, EvidenceKind, EvidenceSource } from '../../protocol/card
 /** Evidence before it has its id and the repository's identity. */
 export type Fact = Omit<Evidence, 'id'>;
 
+/** Addresses of people never go into evidence. */
+export const EMAIL = /[\w.+-]+@[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}\b/i;
+
 /** A fact that stands in a file. */
 export function fileFact(
   kind: EvidenceKind,

@@ -1,3 +1,5 @@
+import { EMAIL } from '../fact';
+import { isInstruction } from '../readme/instructions';
 import type { ChangeType } from './changeWords';
 import { ASIDE, CONVENTIONAL, EMOJI, LOOSE, TELLS_NOTHING, TELLS_NOTHING_ZH, VERBS } from './changeWords';
 import type { Commit, CommitSize } from './history';
@@ -44,7 +46,7 @@ export function changeOf(commit: Commit): Change | null {
   const emoji = EMOJI.find(([, pattern]) => pattern.test(commit.subject))?.[0];
   const declared = prefix === undefined ? emoji : CONVENTIONAL[prefix];
   if (declared === null || TELLS_NOTHING.test(subject) || TELLS_NOTHING_ZH.test(subject)) return null;
-  if (!says(subject)) return null;
+  if (!says(subject) || EMAIL.test(commit.subject) || isInstruction(commit.subject)) return null;
   const loose = prefix !== undefined && LOOSE.has(prefix);
   const type = strongest(declared, loose, VERBS.find(([, verb]) => verb.test(subject))?.[0]);
   if (type === undefined) return null;

@@ -1,7 +1,8 @@
 import type { Language } from '../../../protocol/cards';
 import { technologyOf } from '../../../text/technologies';
 import type { Fact } from '../fact';
-import { fileFact, known } from '../fact';
+import { EMAIL, fileFact, known } from '../fact';
+import { isInstruction } from '../readme/instructions';
 import { displayName } from '../names/displayName';
 import type { ImportCounts } from '../sources/imports';
 import { wording } from '../wording';
@@ -13,6 +14,10 @@ const MOST = { used: 28, unknown: 8, unused: 8, infrastructure: 6 } as const;
 /** Libraries that everyone uses and nobody puts on a resume. */
 const PLUMBING =
   /^(?:@types\/|tslib$|core-js$|regenerator-runtime$|setuptools$|wheel$|pip$|six$|typing[-_]extensions$|cross-env$|rimraf$|org\.slf4j:|org\.projectlombok:|ch\.qos\.logback:)/;
+
+/** What a generator fills in describes nothing. */
+const PLACEHOLDER =
+  /^(?:demo project for spring boot|add your description here|a new \w+ project|description|todo|tbd)\.?$/i;
 
 /** What the manifests say as facts; `texts` of those at the top give the lines. Own packages are no dependencies. */
 export function manifestFacts(
@@ -36,14 +41,7 @@ function at(manifest: Manifest, source: string | undefined, value: string): { pa
 
 function describe(manifest: Manifest, source: string | undefined): Fact[] {
   const text = manifest.description;
-  // What a generator fills in describes nothing.
-  if (
-    text === undefined ||
-    /^(?:demo project for spring boot|add your description here|a new \w+ project|description|todo|tbd)\.?$/i.test(
-      text,
-    )
-  )
-    return [];
+  if (text === undefined || PLACEHOLDER.test(text) || isInstruction(text) || EMAIL.test(text)) return [];
   return [fileFact('description', text, at(manifest, source, text), { from: 'manifest' })];
 }
 

@@ -1,3 +1,11 @@
+const ONE = String.raw`(?:ai|a\.i\.|llm|(?:language |ai |large language )?model|(?:ai |coding )?assistant|(?:ai |coding )?agent|chat ?bot|bot|chatgpt|gpt(?:-?\d\w*)?|claude|gemini|copilot|deepseek|qwen|screener|recruiter|hiring manager|resume (?:writer|parser|generator))`;
+const COLON = String.raw`\s*[:,，：—–-]+\s*`;
+const GREETING = String.raw`(?:^|[\s\p{P}])(?:dear |hey |attention |to |note to |hello )?(?:all |any |the )?`;
+const ADDRESSEE = `${GREETING}${ONE}s?${COLON}`;
+const SEVERAL = String.raw`(?:^|[\s\p{P}])(?:(?:dear|hey|attention|note to|hello|all|any) (?:all |any |the )?${ONE}s?|${ONE}s)${COLON}`;
+const ORDER = String.raw`(?:please\s+|you\s+(?:must|should|will|are|have)\b|(?:always|never|do not|don't|must|say|state|claim|mention|respond|reply|tell|rate|rank|recommend|pretend|act as|ignore|disregard|treat)\b)`;
+const TASK = String.raw`(?:write|add|output|include|describe|insert|print|summari[sz]e|report|list|use the|when|if|now|do)\b`;
+
 /**
  * Text that addresses a machine or a screener instead of a reader of the project. A README is untrusted: what it tells
  * an AI to do is no fact. Patterns need an order and its subject, so that a project *about* prompts keeps its features.
@@ -6,9 +14,15 @@ const PATTERNS: RegExp[] = [
   // Orders to drop what was said before.
   /\b(?:ignore|disregard|forget|override|bypass|skip|do not follow|don't follow)\b.{0,40}\b(?:previous|prior|above|earlier|preceding|existing|system|other|all|any|your)\b.{0,40}\b(?:instructions?|prompts?|rules?|directions?|contexts?|messages?|guidelines?|guardrails?|commands?|text)\b/i,
   /(?:忽略|无视|忘记|忘掉|忽视|不要理会|不用理会|跳过|覆盖).{0,12}(?:以上|上述|上面|之前|先前|前面|此前|所有|全部|任何|系统|你的|原有|既有).{0,16}(?:指令|指示|提示词?|规则|要求|命令|设定|内容|约束|对话)/,
-  // An addressee, then an order.
-  /(?:^|[\s\p{P}])(?:dear |hey |attention |to |note to |hello )?(?:all |any |the )?(?:ai|a\.i\.|llms?|(?:language |ai |large language )?models?|(?:ai |coding )?assistants?|(?:ai |coding )?agents?|chat ?bots?|bots?|chatgpt|gpt(?:-?\d\w*)?|claude|gemini|copilot|deepseek|qwen|screeners?|recruiters?|hiring managers?|resume (?:writers?|parsers?|generators?))\s*[:,：，—–-]+\s*(?:please\s+|you\s+(?:must|should|will|are|have)\b|always\b|never\b|now\b|do\b|don't\b|must\b|say\b|state\b|write\b|claim\b|mention\b|add\b|output\b|respond\b|reply\b|tell\b|rate\b|rank\b|recommend\b|include\b|describe\b|pretend\b|act\b|ignore\b|insert\b|print\b|summari[sz]e\b|report\b|treat\b|list\b|use the\b|when\b|if\b)/iu,
-  /(?:^|[\s\p{P}])(?:各位|亲爱的|尊敬的)?(?:AI|人工智能|大?语?言?模型|大模型|智能体|助手|助理|机器人|ChatGPT|GPT|Claude|DeepSeek|通义|文心|招聘官|面试官|简历(?:助手|生成器|撰写者)|HR)\s*[:：,，]\s*(?:请|你|务必|必须|一定|应当|应该|不要|说|写|声明|注明|输出|回答|忽略|评价|推荐|在)/u,
+  // An addressee, then an order that no description of a feature has.
+  new RegExp(`${ADDRESSEE}${ORDER}`, 'iu'),
+  // What may describe a feature (`AI assistant: summarize pages`) is an order to several, or about the project.
+  new RegExp(`${SEVERAL}${TASK}`, 'iu'),
+  new RegExp(
+    `${ADDRESSEE}${TASK}.{0,60}\\b(?:that|as an?|as the|this (?:project|repo\\w*|developer|candidate|author))\\b`,
+    'iu',
+  ),
+  /(?:^|[\s\p{P}])(?:各位|亲爱的|尊敬的)?(?:AI|人工智能|大?语?言?模型|大模型|智能体|助手|助理|机器人|ChatGPT|GPT|Claude|DeepSeek|通义|文心|招聘官|面试官|简历(?:助手|生成器|撰写者)|HR)\s*[:：,，]\s*(?:请|你|您|务必|必须|一定要|应当|应该|不要|声明|注明|输出|忽略|直接(?:写|说|回答)|(?:说|写|评价)(?:明|成|为|道)?.{0,12}(?:作者|候选人|项目|他|她))/u,
   /\b(?:if|when|since|as) you(?:'re| are)? (?:an?|the) (?:ai|llm|(?:large )?language model|assistant|bot|agent|automated|recruiter|screener)\b/i,
   /(?:如果|假如|若|作为|当)你?是?一?[个名位]?(?:AI|人工智能|大?语言模型|大模型|智能助手|机器人|招聘官|面试官).{0,20}(?:请|务必|必须|应|要|不要)/,
   // A new role, or the machinery of a chat.

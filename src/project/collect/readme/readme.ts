@@ -1,6 +1,6 @@
 import type { Language } from '../../../protocol/cards';
 import type { Fact } from '../fact';
-import { fileFact, known } from '../fact';
+import { EMAIL, fileFact, known } from '../fact';
 import type { Note } from '../facts';
 import type { Block } from './blocks';
 import { readBlocks } from './blocks';
@@ -191,7 +191,7 @@ class Reader {
     name?: string,
   ): void {
     const text = leading(withoutDecoration(raw), MAX_TEXT);
-    if (!saysSomething(text, kind === 'description' ? 4 : 3) || text.length < 6) return;
+    if (!saysSomething(text, kind === 'description' ? 4 : 3) || text.length < 6 || EMAIL.test(text)) return;
     const known_ = Object.values(this.found).some((list) => list.some(({ fact }) => fact.text === text));
     if (known_) return;
     const data = known({
