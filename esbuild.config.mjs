@@ -1,6 +1,7 @@
 // Builds dist/: the entry, the lazy agents and the webview. `--production` minifies and leaves source maps out,
 // `--watch` builds again on every change. What a bundle must not contain fails the build.
-import { copyFile, mkdir, readFile, rm } from 'node:fs/promises';
+import { copyFile, mkdir, readdir, readFile, rm } from 'node:fs/promises';
+import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { build, context } from 'esbuild';
@@ -148,11 +149,21 @@ async function copyCodicons() {
     await copyFile(here(`node_modules/@vscode/codicons/dist/${file}`), here(`dist/webview/${file}`));
 }
 
+/** What an earlier build left; dist/ is never missing meanwhile, so that a running editor goes on. */
+async function removeStale(outputs) {
+  const codicons = ['dist/webview/codicon.css', 'dist/webview/codicon.ttf'];
+  const names = await readdir(here('dist'), { recursive: true, withFileTypes: true });
+  for (const name of names.filter((entry) => entry.isFile())) {
+    const path = relative(here('.'), join(name.parentPath, name.name)).replaceAll('\\', '/');
+    if (![...outputs, ...codicons].includes(path)) await rm(here(path));
+  }
+}
+
 async function once() {
-  await rm(here('dist'), { recursive: true, force: true });
   const configs = [entry, agents, webview];
   const results = await Promise.all(configs.map((config) => build(config)));
   await copyCodicons();
+  await removeStale(results.flatMap(({ metafile }) => Object.keys(metafile.outputs)));
   const rows = await sizes(results);
   console.log(table(rows));
   const complaints = results.flatMap(({ metafile }, index) => broken(configs[index], metafile));

@@ -1,21 +1,20 @@
 import assert from 'node:assert/strict';
 import { build } from 'esbuild';
 import { once } from 'node:events';
-import { mkdir, rm } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { chromiumArgs, findChromium } from '../run/chromium';
 import { run as command } from '../run/command';
-import { root, workDir } from '../run/paths';
+import { root, runDir } from '../run/paths';
 import { makeSampleProject } from '../run/sampleProject';
 import { startServer, type VsCodeServer } from '../run/vscodeServer';
 import type { Activation } from './activateInHost';
 import type { Bench } from './bench';
 
 const rounds = 5;
-const dataDir = join(workDir, 'bench-activate');
+const dataDir = runDir('bench-activate');
 
 /**
  * How long activation takes in a real extension host, and how soon after it was shown the panel has drawn something.
@@ -51,8 +50,6 @@ export const run: Bench['run'] = async (report) => {
 
 async function prepare(): Promise<string> {
   await command(process.execPath, ['esbuild.config.mjs', '--production'], { cwd: root });
-  await rm(dataDir, { recursive: true, force: true });
-  await mkdir(dataDir, { recursive: true });
   await makeSampleProject(join(dataDir, 'workspace'));
   const outfile = join(dataDir, 'inHost.js');
   const entry = join(root, 'test/bench/activateInHost.ts');

@@ -2,11 +2,10 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 import { chromiumArgs, ensureChineseFonts, findChromium } from '../run/chromium';
-import { workDir } from '../run/paths';
 import { makeSampleProject } from '../run/sampleProject';
 import { say } from '../run/say';
 import { startServer, type VsCodeServer } from '../run/vscodeServer';
-import { addLanguages, installPackage } from './installed';
+import { addLanguages, base, installPackage } from './installed';
 import { Workbench } from './workbench';
 
 const themes = {
@@ -42,7 +41,7 @@ let opened = 0;
  */
 export async function openWorkbench(options: WorkbenchOptions = {}): Promise<Workbench> {
   const extensionsDir = await installPackage();
-  const dataDir = join(workDir, 'e2e', String(++opened));
+  const dataDir = join(base, String(++opened));
   const userDataDir = join(dataDir, 'user');
   await addLanguages(userDataDir);
   await writeSettings(userDataDir, options);

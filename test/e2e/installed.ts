@@ -1,11 +1,12 @@
-import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { root, workDir } from '../run/paths';
+import { root, runDir } from '../run/paths';
 import { say } from '../run/say';
 import { installExtensions } from '../run/vscodeServer';
 import { packageExtension } from '../run/vsix';
 
-const base = join(workDir, 'e2e');
+/** What the tests of this process write. */
+export const base = runDir('e2e');
 const extensionsDir = join(base, 'extensions');
 const languagePack = join(extensionsDir, 'vitae-test.zh-cn-pack-1.0.0');
 
@@ -20,7 +21,6 @@ export function installPackage(): Promise<string> {
 }
 
 async function install(): Promise<string> {
-  await rm(base, { recursive: true, force: true });
   // An extension that lies there before the first start counts as installed.
   await cp(join(root, 'test/fixtures/zh-cn-pack'), languagePack, { recursive: true });
   const { path } = await packageExtension(base);

@@ -1,11 +1,10 @@
 import { runTests } from '@vscode/test-electron';
-import { mkdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { show } from './command';
 import { bundleHostTests } from './hostBundle';
 import { runCommand } from './namedModules';
-import { root, workDir } from './paths';
+import { root, runDir } from './paths';
 import { makeSampleProject } from './sampleProject';
 
 /**
@@ -14,9 +13,7 @@ import { makeSampleProject } from './sampleProject';
  */
 runCommand(async () => {
   await show(process.execPath, ['esbuild.config.mjs'], { cwd: root });
-  const dir = join(workDir, 'electron');
-  await rm(dir, { recursive: true, force: true });
-  await mkdir(dir, { recursive: true });
+  const dir = runDir('electron');
   const workspace = join(dir, 'workspace');
   await makeSampleProject(workspace);
   const executable = process.env['VSCODE_PATH'];

@@ -1,5 +1,4 @@
 import { once } from 'node:events';
-import { mkdir, rm } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -7,7 +6,7 @@ import { chromium } from 'playwright-core';
 import { chromiumArgs, findChromium } from './chromium';
 import type { Counts } from './counts';
 import { bundleHostTests } from './hostBundle';
-import { root, workDir } from './paths';
+import { root, runDir } from './paths';
 import { makeSampleProject } from './sampleProject';
 import { say } from './say';
 import { startServer } from './vscodeServer';
@@ -17,9 +16,7 @@ const silence = 120_000;
 
 /** Runs test/host inside the extension host of the pinned server, on the sample project, from the sources' build. */
 export async function runHostSuite(grep: string | undefined): Promise<Counts> {
-  const dataDir = join(workDir, 'host');
-  await rm(dataDir, { recursive: true, force: true });
-  await mkdir(dataDir, { recursive: true });
+  const dataDir = runDir('host');
   const [testsPath, executablePath] = await Promise.all([
     bundleHostTests(join(dataDir, 'suite.js')),
     findChromium(say),

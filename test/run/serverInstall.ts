@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
-import { copyFile, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { npm } from './command';
-import { workDir } from './paths';
+import { runDir, workDir } from './paths';
 
 /** code-server 4.139.1 carries VS Code 1.139.1; its own entry is not used. It needs Node 24. */
 const serverVersion = '4.139.1';
@@ -22,8 +22,7 @@ export interface ServerInstall {
 export async function installServer(say: (line: string) => void): Promise<ServerInstall> {
   const target = join(workDir, `server-${serverVersion}`);
   if (!existsSync(target)) {
-    await removeAbandoned(`server-${serverVersion}.partial-`);
-    const partial = `${target}.partial-${process.pid}`;
+    const partial = runDir(`server-${serverVersion}.partial`);
     say(`Installing the VS Code server ${serverVersion} into .vscode-test (once, about half a minute)`);
     await assemble(partial, say);
     await moveInto(partial, target);
@@ -68,22 +67,5 @@ async function moveInto(partial: string, target: string): Promise<void> {
     // Another run of ours may have been quicker; both installs are alike.
     if (!existsSync(target)) throw error;
     await rm(partial, { recursive: true, force: true });
-  }
-}
-
-/** Removes what a run that no longer lives left half-done. */
-async function removeAbandoned(prefix: string): Promise<void> {
-  await mkdir(workDir, { recursive: true });
-  for (const name of await readdir(workDir)) {
-    if (!name.startsWith(prefix) || isAlive(Number(name.slice(prefix.length)))) continue;
-    await rm(join(workDir, name), { recursive: true, force: true });
-  }
-}
-
-function isAlive(pid: number): boolean {
-  try {
-    return process.kill(pid, 0);
-  } catch {
-    return false;
   }
 }

@@ -38,6 +38,8 @@ function runInProcess(name: SuiteName, grep: string | undefined): Promise<Counts
   const file = fileURLToPath(new URL('mochaSuite.ts', import.meta.url));
   const child = spawn(process.execPath, ['--import', 'tsx', file, name, ...(grep ? [grep] : [])], {
     cwd: root,
+    // Colours are for people; a log is easier to read without.
+    env: process.stdout.isTTY ? process.env : { ...process.env, FORCE_COLOR: '0' },
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
   return new Promise((resolve, reject) => {
