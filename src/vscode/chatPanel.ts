@@ -29,8 +29,6 @@ export class ChatPanel extends Disposable implements vscode.WebviewViewProvider 
   private readonly feed = new Feed((events) => this.sendEvents(events));
   private epoch = 0;
   private seq = 0;
-  /** When the view was last resolved, to measure its first paint. */
-  resolvedAt = 0;
 
   constructor(
     private readonly extension: vscode.Uri,
@@ -49,7 +47,6 @@ export class ChatPanel extends Disposable implements vscode.WebviewViewProvider 
   }
 
   resolveWebviewView(view: vscode.WebviewView): void {
-    this.resolvedAt = performance.now();
     this.view = view;
     const { webview } = view;
     const assets = vscode.Uri.joinPath(this.extension, 'dist', 'webview');

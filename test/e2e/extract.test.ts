@@ -81,7 +81,7 @@ describe('a person extracts a project', () => {
     const folded = panel.getByRole('button', { name: /^\d+ sources?$/, expanded: false });
     while ((await folded.count()) > 0) await folded.first().click();
     await panel
-      .getByRole('button', { name: /^[0-9a-f]{7,}$/ })
+      .getByRole('button', { name: /^commit [0-9a-f]{7}$/ })
       .first()
       .click();
     await workbench.page.getByRole('tab', { name: /^[0-9a-f]{10}\.diff/ }).waitFor();

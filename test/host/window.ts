@@ -23,7 +23,10 @@ export async function extract(api: TestApi): Promise<ThreadSession> {
 /** The proposal that waits in a thread. */
 export function proposalOf(session: ThreadSession): EntryProposal {
   const item = session.view.items.findLast(({ kind }) => kind === 'card');
-  assert.ok(item?.kind === 'card' && item.card.type === 'proposal', `a proposal was made: ${JSON.stringify(session.view.run)} ${JSON.stringify(item)}`);
+  assert.ok(
+    item?.kind === 'card' && item.card.type === 'proposal',
+    `a proposal was made: ${JSON.stringify(session.view.run)} ${JSON.stringify(session.view.items)}`,
+  );
   return item.card.proposal;
 }
 
