@@ -154,7 +154,7 @@ function parseLines(raw: string, known: ReadonlySet<string>, ended: boolean): Pa
       }
       continue;
     }
-    if (line.kind === 'bullet' && expecting === 'keywords' && line.value.length <= LIMITS.keyword) {
+    if (line.kind === 'bullet' && expecting === 'keywords' && isKeyword(line.value)) {
       draft.keywords = readKeywords([...draft.keywords, line.value].join(','));
       continue;
     }
@@ -182,6 +182,11 @@ function parseLines(raw: string, known: ReadonlySet<string>, ended: boolean): Pa
   }
   if (ended) finish();
   return { draft, open };
+}
+
+/** Short, and nothing that cites. */
+function isKeyword(value: string): boolean {
+  return value.length <= LIMITS.keyword && !/[[【［]/u.test(value);
 }
 
 function readLine(source: string, expecting: 'about' | 'keywords' | null): Line {

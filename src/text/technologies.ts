@@ -57,7 +57,9 @@ export function technologyOf(name: string): Technology | null {
 }
 
 /** Technologies that a text names, in order; short and ambiguous names only where the context says that they are meant. */
-export function findTechnologies(text: string): TechnologyMention[] {
+export function findTechnologies(source: string): TechnologyMention[] {
+  // Addresses name no skills. The length stays, so that spans hold.
+  const text = source.replace(/\bhttps?:\/\/\S+/gi, (url) => ' '.repeat(url.length));
   const lower = text.toLowerCase();
   const found: TechnologyMention[] = [];
   const unsure: TechnologyMention[] = [];

@@ -62,7 +62,11 @@ export function numberSentence(quote: string, context: NumberContext): string | 
       ),
     );
   }
-  if (verbAt > 0 && !NOT_A_SUBJECT.test(words.slice(0, verbAt).join(' '))) {
+  if (
+    verbAt > 0 &&
+    /[a-z]{2}/i.test(words.slice(0, verbAt).join(' ')) &&
+    !NOT_A_SUBJECT.test(words.slice(0, verbAt).join(' '))
+  ) {
     const base = baseOfThirdPerson(words[verbAt] ?? '') ?? '';
     return finish(
       verbPhrase(
@@ -94,8 +98,10 @@ function verbPhrase(base: string, rest: string, who: string, { neutral }: Number
   // "Inference takes 18 ms": a cost that was kept low.
   const cost =
     /^(?:only |just |about |under |less than |around |roughly |up to )*[\d.,]+\s?(?:ns|µs|us|ms|s|seconds?|minutes?|[kmgt]i?b)\b/i;
-  if (/^(?:take|use|need|consume|require)$/.test(base))
-    return cost.test(rest) ? `Kept ${who.replace(/^the (?=\w+$)/, '')} to ${rest}` : null;
+  if (/^(?:take|use)$/.test(base))
+    return cost.test(rest)
+      ? `Kept ${who.replace(/^the (?=(?:[\w-]+ )*[\w-]*(?:ence|ance|ing|ion|time|latency|usage|use|startup)$)/, '')} to ${rest}`
+      : null;
   if (/^(?:contain|have|require|need|include|cost|weigh)$/.test(base)) return null;
   return `Engineered ${who} to ${base} ${rest}`;
 }
