@@ -34,7 +34,7 @@ function encodingOf(bytes: Uint8Array): Encoding | null {
     return null;
   }
   if (isUtf8(bytes)) return 'utf-8';
-  if (plausible(bytes, 'gb18030')) return 'gb18030';
+  if (paired(bytes) && plausible(bytes, 'gb18030')) return 'gb18030';
   return textual(bytes) ? 'windows-1252' : null;
 }
 
@@ -68,6 +68,23 @@ function plausible(bytes: Uint8Array, encoding: Encoding): boolean {
   const foreign = Array.from(text).filter((char) => (char.codePointAt(0) ?? 0) > 0x7f).length;
   if (encoding !== 'gb18030') return foreign < text.length / 2 || han(text) > foreign / 2;
   return foreign > 0 && han(text) > foreign / 2;
+}
+
+/**
+ * Whether bytes above ASCII come in pairs, as in Chinese text: nearly all characters in use have both bytes there
+ * (GB 2312), while an accented letter mostly stands beside plain ones.
+ */
+function paired(bytes: Uint8Array): boolean {
+  let pairs = 0;
+  let singles = 0;
+  for (let index = 0; index < Math.min(bytes.length, 65_536); index++) {
+    if ((bytes[index] ?? 0) < 0x81) continue;
+    if ((bytes[index + 1] ?? 0) >= 0xa1) {
+      pairs++;
+      index++;
+    } else singles++;
+  }
+  return pairs > singles * 3;
 }
 
 function han(text: string): number {

@@ -44,12 +44,14 @@ export function clarity(text: string): number {
 function inLanguage(found: readonly Found[], wanted?: Language): { language?: Language; kept: Set<Found> } {
   const whole = languageOf(found.map(({ fact }) => fact.text).join('\n'));
   if (whole === null) return { kept: new Set(found) };
-  if (whole !== 'mixed') return { language: whole, kept: new Set(found) };
   const chinese = found.filter(({ fact }) => languageOf(fact.text) === 'zh');
   const english = found.filter(({ fact }) => languageOf(fact.text) === 'en');
-  const language = wanted ?? (chinese.length >= english.length ? 'zh' : 'en');
-  const other = language === 'zh' ? english : chinese;
   // One English tagline above a Chinese README is no second version of it.
-  const both = Math.min(chinese.length, english.length) >= 2;
-  return { language, kept: new Set(both ? found.filter((each) => !other.includes(each)) : found) };
+  if (Math.min(chinese.length, english.length) < Math.max(2, found.length / 5)) {
+    const language = whole === 'mixed' ? (chinese.length > 0 ? 'zh' : 'en') : whole;
+    return { language, kept: new Set(found) };
+  }
+  const language = wanted ?? (chinese.length >= english.length ? 'zh' : 'en');
+  const other = new Set(language === 'zh' ? english : chinese);
+  return { language, kept: new Set(found.filter((each) => !other.has(each))) };
 }

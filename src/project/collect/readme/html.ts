@@ -1,7 +1,7 @@
 import type { Block } from './blocks';
 
 const HIDDEN =
-  /<(\w+)[^>]*(?:display\s*:\s*none|visibility\s*:\s*hidden|font-size\s*:\s*0|opacity\s*:\s*0(?!\.)|\shidden\b)[^>]*>/i;
+  /<(\w+)\b[^<>]{0,400}?(?:display\s*:\s*none|visibility\s*:\s*hidden|font-size\s*:\s*0|opacity\s*:\s*0(?!\.)|\shidden\b)[^<>]*>/i;
 /** Elements whose content nobody reads as text. */
 const NOT_TEXT = /<(script|style|svg|pre|video|audio|object|template)\b[\s\S]*?(?:<\/\1\s*>|$)/gi;
 const TAG = /<\/?([a-z][\w-]*)\b[^<>]{0,2000}>/gi;

@@ -13,6 +13,7 @@ const TASK = String.raw`(?:write|add|output|include|describe|insert|print|summar
 const PATTERNS: RegExp[] = [
   // Orders to drop what was said before.
   /\b(?:ignore|disregard|forget|override|bypass|skip|do not follow|don't follow)\b.{0,40}\b(?:previous|prior|above|earlier|preceding|existing|system|other|all|any|your)\b.{0,40}\b(?:instructions?|prompts?|rules?|directions?|contexts?|messages?|guidelines?|guardrails?|commands?|text)\b/i,
+  /\b(?:ignore|disregard|forget|override)\b.{0,30}\b(?:instructions?|prompts?|directions?|guidelines?|everything|anything)\b.{0,20}\b(?:above|before|so far|given|told)\b/i,
   /(?:忽略|无视|忘记|忘掉|忽视|不要理会|不用理会|跳过|覆盖).{0,12}(?:以上|上述|上面|之前|先前|前面|此前|所有|全部|任何|系统|你的|原有|既有).{0,16}(?:指令|指示|提示词?|规则|要求|命令|设定|内容|约束|对话)/,
   // An addressee, then an order that no description of a feature has.
   new RegExp(`${ADDRESSEE}${ORDER}`, 'iu'),

@@ -46,11 +46,16 @@ const MEASURES: RegExp[] = [
     SCALE,
     String.raw`\s*(?:多|余)?(?:名|位|个|家|台|条|张|份|篇|款|种|类|套|行|所|座|首|门|项|人次|人|次|\+)?(?:并发|同时)?(?:注册|活跃|日活|月活|在线|付费|真实|不同|单元|测试)?(?:用户|客户|下载|设备|传感器|节点|服务器|服务|文档|记录|数据|文件|页面|文章|图片|视频|商品|订单|交易|连接|请求|消息|事件|样本|测试|用例|表|数据集|模型|参数|语言|国家|城市|学校|学生|团队|公司|企业|门店|接口|组件|插件|图标|规则|任务|代码)`,
   ),
+  of(
+    String.raw`(?:用户|日活|月活|下载|订单|并发|数据|请求|文件|设备|访问|记录|样本)(?:量|数|规模|总数|总量|峰值)?[^。；;，,\d]{0,8}`,
+    NUMBER,
+    String.raw`\s*(?:万|亿|千|百万|k\b|\+)`,
+  ),
 ];
 
 /** Numbers that are settings, conditions, hardware, versions, dates and promises. */
 const NOT_MEASURED =
-  /\b(?:default|defaults|timeout|interval|every \d|port|ttl|retries|max(?:imum)?|min(?:imum)? of|at least \d+ (?:gb|mb)|requires?|required|need|version|python ?\d|node(?:\.js)? ?\d|java ?\d|since \d|copyright|©|licen[cs]e|e\.g\.|example|for instance|by \d{4}|step \d|intel|amd|ryzen|xeon|i[3579]-|geforce|rtx|tesla|a100|h100|v100|ram|cpu cores?|vcpus?|ghz|minute read|take(?:s)? (?:about |around |only )?\d+ (?:minutes|seconds)|in (?:just |only |under |less than |about )?\d+ (?:minutes?|seconds?|lines?|steps?)|\d+ (?:minutes?|days?) (?:ago|trial)|free (?:tier|plan)|price|\$ ?\d|per month|stars? on github|give .{0,20}star|click|sponsor|will (?:be|support))\b|默认|超时|间隔|端口|至少需要|要求|版本|最大|最小值|版权|例如|比如|分钟(?:内)?(?:上手|部署|搭建|了解|入门)|一键|即可|元\/|价格|英特尔|内存[:：]|显存|点个|星标|赞助|计划|即将|将会|建议/i;
+  /\b(?:default|defaults|timeout|interval|every \d|port|ttl|retries|max(?:imum)?|min(?:imum)? of|at least \d+ (?:gb|mb)|requires?|required|needs?|version|python ?\d|node(?:\.js)? ?\d|java ?\d|since \d|copyright|©|licen[cs]e|e\.g\.|example|for instance|by \d{4}|step \d|intel|amd|ryzen|xeon|i[3579]-|geforce|rtx|tesla|a100|h100|v100|ram|cpu cores?|vcpus?|ghz|minute read|take(?:s)? (?:about |around |only )?\d+ (?:minutes|seconds)|in (?:just |only |under |less than )\d+ (?:minutes?|seconds?)|(?:started|install\w*|deploy\w*|set ?up|running|ready)\b.{0,30}\bin \d+|in (?:just |only )?\d+ (?:lines?|steps?)|\d+ (?:minutes?|days?) (?:ago|trial)|free (?:tier|plan)|price|\$ ?\d|per month|stars? on github|give .{0,20}star|click|sponsor|will (?:be|support))\b|默认|超时|间隔|端口|至少需要|要求|版本|最大|最小值|版权|例如|比如|分钟(?:内)?(?:上手|部署|搭建|了解|入门)|一键|即可|元\/|价格|英特尔|内存[:：]|显存|点个|星标|赞助|计划|即将|将会|建议/i;
 const PROMISE =
   /100\s*%\s*(?:free|open|compatible|type|pure|native|safe|private|local|offline|java|python|go|rust|typescript|免费|开源|兼容|原生|纯|本地)/i;
 

@@ -10,7 +10,7 @@ import { isInstruction } from './instructions';
 import { hasMeasure, measureWeight } from './measures';
 import { isDirection, isNoise, isNotDone, saysSomething, withoutDecoration } from './noise';
 import type { SectionKind } from './sections';
-import { sectionKind } from './sections';
+import { isSectionWord, sectionKind } from './sections';
 import { joinLines, leading, sentencesOf } from './sentences';
 import { isSlogan, nameOf, withoutVersion } from './title';
 import { toMarkdown } from './toMarkdown';
@@ -101,9 +101,9 @@ class Reader {
     if (this.title && this.sections === 0 && kind === 'other' && block.level > this.title.level + 1) {
       return this.paragraph({ ...block, kind: 'paragraph', text }, this.place());
     }
-    const isTitle =
-      this.title === undefined && this.sections === 0 && kind !== 'dropped' && kind !== 'features';
-    if (isTitle && (block.level === 1 || (kind === 'other' && this.described === 0)) && text !== '') {
+    const named =
+      block.level === 1 ? !this.poisoned && !isSectionWord(text) : kind === 'other' && this.described === 0;
+    if (first && block.level < 7 && named && text !== '') {
       this.title = { text, name: nameOf(text), line: block.line, level: block.level };
       this.stack.length = 0;
       return;
