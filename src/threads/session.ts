@@ -190,8 +190,10 @@ export class ThreadSession {
       // Stop was pressed: stragglers are dropped.
       if (!signal.aborted) this.emit(event);
     };
+    let held = false;
     let result = await this.attempt(async () => {
       await this.holdLease(signal);
+      held = true;
       const agents = await this.deps.agents();
       return agents.run({ threadId: this.id, runId, agent, language, workspace, work }, emit, signal);
     });
@@ -203,7 +205,8 @@ export class ThreadSession {
     );
 
     const saved = await this.attempt(async () => {
-      await this.log.append(this.ended(runId, workId, result));
+      // Without the lease another window works on it: how that ends is its to say.
+      if (held) await this.log.append(this.ended(runId, workId, result));
       return result;
     });
     await this.finish(runId, saved, signal.aborted);

@@ -38,6 +38,8 @@ const NOT_YET: readonly Intent[] = [
 /** What the chat does: the messages of the panel and the commands of the palette, over threads. */
 export class Chat extends Disposable implements PanelActions {
   private waiting = 0;
+  /** First messages that were taken, by id: sent again they must not start another thread. */
+  private readonly taken = new Map<string, Promise<boolean>>();
 
   constructor(
     private readonly panel: ChatPanel,
@@ -72,7 +74,7 @@ export class Chat extends Disposable implements PanelActions {
       case 'ready':
         return this.ready(message.threadId);
       case 'start':
-        return this.start(message.clientMessageId, message.text);
+        return this.startOnce(message.clientMessageId, message.text);
       case 'send': {
         const session = await this.open(message.threadId);
         await session.send(message.clientMessageId, message.text);
@@ -100,12 +102,15 @@ export class Chat extends Disposable implements PanelActions {
     }
   }
 
-  /** Starts a thread that extracts the workspace's project. */
-  async extract(id: string = crypto.randomUUID(), typed?: string): Promise<void> {
+  /** Starts a thread that extracts the workspace's project; false: the user changed their mind about which. */
+  async extract(id: string = crypto.randomUUID(), typed?: string): Promise<boolean> {
     const refused = refusal();
     if (refused) throw new VitaeError(refused);
     const folder = await chooseFolder();
-    if (!folder) return this.panel.post({ type: 'suggest', clientMessageId: id, reason: 'unclear' });
+    if (!folder) {
+      if (typed !== undefined) this.panel.post({ type: 'suggest', clientMessageId: id, reason: 'unclear' });
+      return false;
+    }
     const text = typed ?? l10n.t('Extract a resume entry from {0}', folder.name);
     const session = await this.threads.create({
       agent: 'project',
@@ -117,7 +122,7 @@ export class Chat extends Disposable implements PanelActions {
     });
     await this.show(session);
     await session.send(id, text, 'extractProject');
-    this.accepted(id);
+    return true;
   }
 
   async newThread(): Promise<void> {
@@ -150,7 +155,20 @@ export class Chat extends Disposable implements PanelActions {
     await this.countWaiting();
   }
 
-  private async start(clientMessageId: string, text: string): Promise<void> {
+  private async startOnce(clientMessageId: string, text: string): Promise<void> {
+    const taken = this.taken.get(clientMessageId) ?? this.start(clientMessageId, text);
+    this.taken.set(clientMessageId, taken);
+    try {
+      if (await taken) this.accepted(clientMessageId);
+      else this.taken.delete(clientMessageId);
+    } catch (error) {
+      this.taken.delete(clientMessageId);
+      throw error;
+    }
+  }
+
+  /** Starts what a first message asks for; without a clear job it offers what there is, and returns false. */
+  private async start(clientMessageId: string, text: string): Promise<boolean> {
     if (text.trim() === '') throw new VitaeError('message-empty');
     const { exists } = await this.resumes.header();
     const { intent, confidence } = understandIntent(text, {
@@ -161,12 +179,14 @@ export class Chat extends Disposable implements PanelActions {
     if (intent === 'extract' && confidence === 'sure') return this.extract(clientMessageId, text);
     const reason = confidence === 'unsure' ? 'unclear' : NOT_YET.includes(intent) ? 'notYet' : 'offTopic';
     this.panel.post({ type: 'suggest', clientMessageId, reason });
+    return false;
   }
 
   private async act(action: PanelAction): Promise<void> {
     switch (action) {
       case 'extractProject':
-        return this.extract();
+        await this.extract();
+        return;
       case 'retry':
         return this.panel.session?.resume();
       case 'openFolder':
