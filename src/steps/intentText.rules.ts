@@ -12,7 +12,7 @@ const OWN_WORDS =
   /^(?:expert|experts|report|reports|exports?|imports?|important|impart|reviews?|reviewed|reviewer|reviewers|interviewer|tailored|tailors?|tailoring|extracts?|extracted|resumes?|polished|polishing|reverts?|projects?|projected|cancels?|panels?|pane|bullets?|ballet|create[ds]?|rejects?|rejected|accepts?|accepted|approve[ds]?|except|extra|react|reacts|propose|proposal|versions?|positions?|improve[ds]?|product|protect|presume|assume|resumed|summer|summary|practices?|practise|practised|questions?|documents?|generates?|generated|rewrites?|rewritten|please[ds]?|upload(?:s|ed)?|download(?:s|ed)?|plain|place|expo|exact|vision|expose|panda|pleas|reviewing|remove[ds]?|revise[ds]?|prove|approach|experienced|experiences|experiment|reject|project|object|inject|select|relate|template|translates?|translated)$/;
 
 const POLITE =
-  /\b(?:please|pls|plz|kindly|thanks|thank you|thx|hi|hey|hello|ok so|okay so|well|um+|uh+|so|now|just|maybe|actually|really|then)\b[,!]?|(?:麻烦(?:你|您)?|请(?:你|您)?|谢谢|你好[，,]?|您好[，,]?|那个|嗯+|呃|哈喽|嗨|劳驾)(?![^，。]{0,2}(?:面试官|HR))/gi;
+  /\b(?:please|pls|plz|kindly|thanks|thank you|thx|hi|hey|hello|ok so|okay so|well|um+|uh+|so|now|just|maybe|actually|really)\b[,!]?|(?:麻烦(?:你|您)?|请(?:你|您)?|谢谢|你好[，,]?|您好[，,]?|那个|嗯+|呃|哈喽|嗨|劳驾)(?![^，。]{0,2}(?:面试官|HR))/gi;
 
 /**
  * A user's words made even: full width to half, lower case, curly quotes straight, typos in command words corrected,
@@ -75,7 +75,7 @@ export interface Clause {
 const SPLIT =
   /[\n;；。!！?？]+|\.(?=\s|$)|,(?!\d)|，|、(?=(?:然后|再|先|别|不要))|\s+(?:and then|then|but|instead(?! of)|afterwards?|and after that|so that's)\s+|(?<=[^，。,\s])(?:然后|接着|之后再|以后再|完了?(?:之后|以后)?再|(?<=[了完好后])再)(?=[^次度也])/giu;
 const NEGATED =
-  /(?:\b(?:don'?t|do not|doesn'?t|didn'?t|no need (?:to|for)|not (?:yet|now)|without|never|skip(?: the| all)?|instead of|rather than|no more|not (?:a|an|the|to|going)|i'm not|leave out|forget(?: about)?(?: the)?|hold off|stop (?=\w+ing\b)|won'?t|wait with)\b|不要|不用|不必|无需|不需要|先别|先不|暂时不|暂不|别(?!人|的|名|处|扭|具)|不想|不是(?:要)?|没(?:必要|打算)|免了|跳过|甭)/iu;
+  /(?:\b(?:don'?t|do not|doesn'?t|didn'?t|no need (?:to|for)|not (?:yet|now)|without|never|skip(?: the| all)?|instead of|rather than|no more|not (?:a|an|the|to|going)|i'm not|leave out|forget(?: about)?(?: the)?|hold off|stop (?=\w+ing\b)|won'?t|wait with)\b|(?<!要)不要|(?<!用)不用|不必|无需|(?<!需)不需要|先别|先不|暂时不|暂不|别(?!人|的|名|处|扭|具)|不想|不是(?:要)?|没(?:必要|打算)|免了|跳过|甭)/iu;
 const FIRST = /\b(?:first(?:ly)?|to begin with|start by|but before that)\b|先|首先|优先/iu;
 const LATER =
   /^(?:before|after(?:wards)?\b(?!.*\b(?:you|the|fixing|polishing|changing)\b)|later|then)\b|(?:之前|以前)$|^(?:等会|回头|稍后|之后|最后|晚点|下一步)/iu;
@@ -89,11 +89,22 @@ export function clausesOf(words: string): Clause[] {
     // "pdf after you fix the title", "导出之前先润色": both halves, the other way round.
     const turned =
       /^(.+?)\s+(?:after|once) (?:you |we |i )?(.+)$/i.exec(text) ??
-      /^(.+?)(?:之前|以前|前)[,，]?先(.+)$/u.exec(text);
+      /^(.+?)(?:之前|以前|前)[,，]?(?:先|再|还得)(.+)$/u.exec(text);
     if (turned?.[1] !== undefined && turned[2] !== undefined) {
       clauses.push(
         { text: turned[2], negated: false, order: 'first' },
         { text: turned[1], negated: false, order: 'later' },
+      );
+      continue;
+    }
+    // "Skip the review and adapt it": the second half is what is wanted.
+    const skipped = /^((?:skip|no|don'?t|forget|never mind|leave out)\b.+?)\s+and\s+(?!then\b)(.+)$/i.exec(
+      text,
+    );
+    if (skipped?.[1] !== undefined && skipped[2] !== undefined) {
+      clauses.push(
+        { text: skipped[1], negated: true, order: null },
+        { text: skipped[2], negated: false, order: null },
       );
       continue;
     }

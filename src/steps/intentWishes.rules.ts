@@ -38,7 +38,7 @@ export const WISHES: readonly Wish[] = [
     intent: 'stop',
     weight: 3,
     pattern:
-      /\b(?:hold on|that's enough|that is enough|thats enough|enough (?:for (?:now|today)|questions|of this)|never ?mind|forget it|stop asking|no more questions|i'm done(?: here)?$|im done|call it a day|leave it (?:here|there|at that)$|i give up|take a break|let's leave it)\b/,
+      /\b(?:hold on|that's enough|that is enough|thats enough|enough (?:for (?:now|today)|questions|of this)|never ?mind|forget it|stop asking|no more questions|that's (?:it|all)(?: for (?:now|today))?$|i'm done(?: here)?$|im done|call it a day|leave it (?:here|there|at that)$|i give up|take a break|let's leave it)\b/,
   },
   {
     intent: 'stop',
@@ -100,7 +100,7 @@ export const WISHES: readonly Wish[] = [
     intent: 'interview',
     weight: 3,
     pattern:
-      /模拟(?:一下|一场|一次|个)?[^,。]{0,6}(?:面试|面谈|hr面|技术面)|面试(?:练习|模拟|训练|演练|一下我|我|下我|开始|题)|(?:开始|来|进行|做|搞|练|进入|安排|来一?[场次轮]|开一?[场次轮])(?:一[场次轮下个])?[^,。吗]{0,6}面试|考考?(?:一下|下)?我|考我|抽查|抽问|拷问|刷[^,。]{0,8}题|出[^,。]{0,10}题|(?:来|做|练)[几一两三十\d]+道|问我[^,。]{0,14}(?:问题|题|几个|一些|项目|知识|基础)|(?:练习?|练练|陪练|陪我练|练一练)[^,。]{0,12}(?:面试|自我介绍|回答|答题|算法|八股|提问|问答|questions?|口述|系统设计|技术题)|陪我练|你当面试官|扮演面试官|你来(?:当|做)面试官|准备[^,。]{0,4}面试|面试[^,。]{0,6}(?:准备|帮我准备)|先面试|^面试|八股文?[^,。]{0,4}(?:练|背|考|问|来)|测试?(?:一下|下)?我(?:的|对)/,
+      /模拟(?:一下|一场|一次|个)?[^,。]{0,6}(?:面试|面谈|hr面|技术面)|面试(?:练习|模拟|训练|演练|一下我|我|下我|开始|题)|(?:开始|来|进行|做|搞|练|进入|安排|来一?[场次轮]|开一?[场次轮])(?:一[场次轮下个])?[^,。吗]{0,6}面试|考考?(?:一下|下)?我|考我|抽查|抽问|拷问|刷[^,。]{0,8}题|出[^,。]{0,10}题|(?:来|做|练)[几一两三十\d]+道|你(?:来)?问我(?:来)?答|问我[^,。]{0,14}(?:问题|题|几个|一些|项目|知识|基础)|(?:练习?|练练|陪练|陪我练|练一练)[^,。]{0,12}(?:面试|自我介绍|回答|答题|算法|八股|提问|问答|questions?|口述|系统设计|技术题)|陪我练|你当面试官|扮演面试官|你来(?:当|做)面试官|准备[^,。]{0,4}面试|面试[^,。]{0,6}(?:准备|帮我准备)|先面试|^面试|八股文?[^,。]{0,4}(?:练|背|考|问|来)|测试?(?:一下|下)?我(?:的|对)/,
     unless: /面试官(?:和|、|跟)|怎么|如何|(?:可以|能|会|支持)[^,。]{0,6}面试吗/,
   },
   // extract
@@ -149,7 +149,7 @@ export const WISHES: readonly Wish[] = [
     intent: 'import',
     weight: 3,
     pattern:
-      /\b(?:import|upload|ingest|load|bring in|read in)\b.{0,40}(?:resume|cv|\bfile|\bit\b|linkedin|\.(?:pdf|docx?|md|json|txt|html)|existing|old)|^(?:import|upload)$|\b(?:use|open|read|parse|start from|work from)\b.{0,30}\b(?:existing|old|previous|last|current|the resume i|resume i|my resume|my cv|pdf|linkedin|\S+\.(?:pdf|docx?|md|json|txt|html))\b|\bi(?: already|'ve)?(?: already)? (?:have|got|wrote) (?:an? )?(?:old |existing |finished |ready |written )?(?:cv|resume)\b|\bhere(?:'s| is) my (?:\w+ )?(?:cv|resume)\b|\b(?:parse|read) (?:this|the|my) (?:pdf|docx?|cv|resume)\b/,
+      /\b(?:import|upload|ingest|load|bring in|pull in|read (?:it |this |that )?in)\b.{0,40}(?:resume|cv|\bfile|\bit\b|linkedin|\.(?:pdf|docx?|md|json|txt|html)|existing|old)|^(?:import|upload)$|\b(?:use|open|read|parse|start from|work from)\b.{0,30}\b(?:existing|old|previous|last|current|the resume i|resume i|my resume|my cv|pdf|linkedin|\S+\.(?:pdf|docx?|md|json|txt|html))\b|\bi(?: already|'ve)?(?: already)? (?:have|got|wrote) (?:an? )?(?:old |existing |finished |ready |written )?(?:cv|resume)\b|\bhere(?:'s| is) my (?:\w+ )?(?:cv|resume)\b|\b(?:parse|read) (?:this|the|my) (?:pdf|docx?|cv|resume)\b/,
     unless:
       /\bhow\b|\btell me\b|\bfeedback\b|open my resume$|built the import|import(?:ed|ing)? (?:tool|module)|^(?:what|which)\b/,
   },
@@ -168,7 +168,7 @@ export const WISHES: readonly Wish[] = [
       `\\b(?:export|download|print)(?:ing)?\\b|\\b(?:save|store|output|convert|render|turn|write|produce|generate|create|make|give|get|send|have|need|want|put|deliver)\\b.{0,40}\\b${FORMAT}\\b|^(?:an? |the |one )?${FORMAT}(?: (?:version|file|copy|first|now|too|export|format))*$|\\b${FORMAT} (?:version|copy|file|export)\\b`,
     ),
     unless:
-      /\b(?:we|they|i) (?:exported|printed|saved)\b|console\.?log|print (?:statement|function)|parse|upload|import|\bread\b|\bload\b|how (?:do|can|to)|(?:finance|customers|team)\b|project entry|which|what (?:file )?formats/,
+      /^i(?:'ve| have)? ?(?:got|have)\b|\b(?:we|they|i) (?:exported|printed|saved)\b|console\.?log|print (?:statement|function)|parse|upload|import|\bread\b|\bload\b|how (?:do|can|to)|(?:finance|customers|team)\b|project entry|which|what (?:file )?formats/,
   },
   {
     intent: 'export',
@@ -230,7 +230,8 @@ export const WISHES: readonly Wish[] = [
     intent: 'polish',
     weight: 3,
     pattern: new RegExp(`${POLISH_VERB}.{0,40}(?:${PART}|${RESUME}|‹›)`),
-    unless: /\b(?:function|variable|class|code|test|bug|compile|script|async)\b|函数|变量|代码|报错/,
+    unless:
+      /\b(?:to|into) (?:french|german|spanish|japanese|korean|italian|russian|latin)\b|\b(?:function|variable|class|code|test|bug|compile|script|async)\b|函数|变量|代码|报错/,
   },
   {
     intent: 'polish',

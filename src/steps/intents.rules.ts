@@ -1,4 +1,5 @@
 import { pastedShape } from './intentShapes.rules';
+import { hintOf } from './intentHints.rules';
 import { clausesOf, normalizeWords, withoutCourtesy } from './intentText.rules';
 import type { Clause } from './intentText.rules';
 import { WISHES } from './intentWishes.rules';
@@ -59,7 +60,10 @@ const CAPABILITY =
   /\b(?:can|could|do|does|will) (?:you|it|vitae|this|the (?:tool|extension|plugin|app)) (?:also |even |really )?(?:do|support|handle|read|write|speak|work|run|export|import|create|save|understand|store|send|keep|know|offer|use|need)\b|(?:支持|可以|能|会|能够)[^,。]{0,12}(?:吗|么)$|\bis (?:it|there) (?:possible|a way|any way)\b|能不能(?:用|支持|导|改|换|接|离线)/iu;
 const OWN = /\b(?:my|mine|this|it|me)\b|我的|我这|这份|这段|这条|帮我看/iu;
 const TOPIC =
-  /\b(?:resumes?|cvs?|cover letters?|bullets?|job|jobs|hiring|recruiters?|hr|photo|gpa|interviews?|ats|export|import|pdf|offline|internet|online|api|key|data|privacy|private|models?|llm|undo|cost|price|free|plugin|extension|vitae|experience|hobbies|hobby|salary|pages?|tense|panel|personas?|evidence|git history|git|careers?|degree|education|references|skills?|gap|internship|score|scoring|linkedin|portfolio|summary|objective|font|template|languages?|formats?|match estimate|applicant|employers?|candidates?|probation|promotion|section|projects?|‹›|how long (?:will|does|would) (?:it|this)|you (?:do|support|store|keep|send|need|work|know|help|ask))\b|简历|履历|面试|求职|岗位|职位|招聘|校招|秋招|实习|hr|薪资|薪水|工资|照片|绩点|学历|证书|[要该需]写|怎么写|项目(?:经历|经验)|工作经[历验]|自我评价|技能|导出|导入|离线|联网|网络|数据|隐私|上传|模型|密钥|收费|免费|插件|功能|格式|评分|打分|证据|撤销|你(?:们)?(?:会|能|可以|都|支持|是谁|有什么)|法则|gap|offer|自我介绍|求职信|推荐信|高中|爱好|作品集|期望/iu;
+  /\b(?:resumes?|cvs?|cover letters?|bullets?|job|jobs|hiring|recruiters?|hr|photo|gpa|interviews?|ats|export|import|pdf|offline|internet|online|api|key|data|privacy|private|models?|llm|undo|cost|price|free|plugin|extension|vitae|experience|hobbies|hobby|salary|pages?|tense|panel|personas?|evidence|git history|git|careers?|degree|education|references|skills?|gap|internship|score|scoring|linkedin|portfolio|references|files?|machine|uninstall|chatbot|summary|objective|font|template|languages?|formats?|match estimate|applicant|employers?|candidates?|probation|promotion|section|projects?|how long (?:will|does|would) (?:it|this)|you (?:do|support|store|keep|send|need|work|know|help|ask))\b|简历|履历|面试|求职|岗位|职位|招聘|校招|秋招|实习|hr|薪资|薪水|工资|照片|绩点|学历|证书|[要该需]写|怎么写|项目(?:经历|经验)|工作经[历验]|自我评价|技能|导出|导入|离线|联网|网络|数据|隐私|上传|模型|密钥|收费|免费|插件|功能|格式|评分|打分|证据|撤销|你(?:们)?(?:会|能|可以|都|支持|是谁|有什么)|法则|gap|offer|自我介绍|求职信|推荐信|高中|爱好|作品集|期望|机器人|教育背景|github|链接|经历/iu;
+/** Questions about what happens to the user's data. */
+const PRIVACY =
+  /\b(?:sent|stored?|saved|uploaded|server|servers|private|cloud|machine|local(?:ly)?|share[ds]?|leaves?|tracked|telemetry|uninstall)\b|上传|服务器|保存在|存在哪|隐私|泄露|联网|本地/iu;
 const ABOUT_US = /^(?:help|\/help|帮助|你是谁|who are you|what are you|你能(?:做|干)什么|你会什么)\??$/iu;
 const CODE =
   /\b(?:functions?|variables?|class(?:es)?|refactor|compile|compiler|stack ?trace|null pointer|exception|debug|bug|lint|unit tests?|run the tests|failing tests?|test fails?|async|terminal|div|css|regex|commit my|branch|merge conflict|npm|\w+\.(?:ts|js|py|go|java|rs|cpp)\b)|函数|变量|报错|编译|异步|单元测试|调试|代码(?!库|仓)(?=.{0,6}(?:为什么|报|怎么|改|跑|错))/iu;
@@ -105,7 +109,9 @@ function inCollect(core: string, state: IntentState): Understanding {
 }
 
 /** The user's verdict on what is proposed; `null`: they speak of something else. */
-function decisionOf(core: string): 'approve' | 'reject' | null {
+function decisionOf(words: string): 'approve' | 'reject' | null {
+  const core = words.replace(/没(?:毛病|问题|意见|异议)/gu, '好的');
+  if (/\b(?:absolutely|definitely|certainly|really) not\b/.test(core)) return 'reject';
   if (YES_ALL.test(core)) return 'approve';
   const wish = wishOf(core, { hasResume: true, hasJobAd: false, stage: 'none' }, false);
   const control = wish.confidence === 'sure' && (wish.intent === 'stop' || wish.intent === 'undo');
@@ -123,50 +129,109 @@ function decisionOf(core: string): 'approve' | 'reject' | null {
     wish.confidence === 'sure' &&
     ['polish', 'review', 'export', 'interview', 'tailor', 'panel', 'extract'].includes(wish.intent);
   const yes = YES.test(core);
+  const contrast = /\b(?:but|however|though|except)\b|但|不过|只是|就是/iu.test(core);
+  if (
+    contrast &&
+    (specific || hintOf(core, false, { hasResume: true, hasJobAd: false, stage: 'none' }) === 'polish')
+  )
+    return null;
   if (specific && !(yes && wish.intent === 'polish' && /不用/u.test(core))) {
     const saves = /\b(?:save|use|apply|keep|accept)\b|保存|采纳|用这/iu.test(core);
     if (!(saves && yes)) return null;
   }
-  return yes || APPROVE.test(core) ? 'approve' : null;
+  if (yes || APPROVE.test(core)) return 'approve';
+  if (wish.intent !== 'other' && wish.confidence === 'sure') return null;
+  return sentiment(core);
+}
+
+/** Short words on a proposal that name no wish. */
+function sentiment(core: string): 'approve' | 'reject' | null {
+  if (core.length > 60) return null;
+  const bad =
+    /\b(?:no|not|never|nah|fake|wrong|false|untrue|exaggerat\w*|overstat\w*|hate|worse|awful|cringe|lie|inaccurate|\w+n't)\b|不|别|没(?!问题|意见|毛病)|夸张|夸大|假|虚|离谱|换回|原来那|难看|奇怪|放着/iu;
+  const good =
+    /\b(?:good|great|fine|nice|perfect|love|like|works|happy|better|right|true|accurate|take it|use|keep|ok(?:ay)?|yes)\b|好|行|可以|棒|对|满意|喜欢|就这|就它|用这/iu;
+  if (bad.test(core)) return 'reject';
+  return good.test(core) ? 'approve' : null;
 }
 
 function wishOf(core: string, state: IntentState, decisions = true): Understanding {
   const clauses = clausesOf(core);
   const wishes = clauses.flatMap((clause, index) => {
-    if (
-      clause.negated &&
-      !/^(?:别问|不要再问|stop asking)|不(?:弄|做|写|聊|搞|继续)了|不想(?:继续|弄|写|聊)/u.test(clause.text)
-    )
-      return [];
+    if (clause.negated && !ends(clause.text)) return [];
     const found = read(clause, core, state);
     return found ? [{ ...found, order: clause.order, index }] : [];
   });
   wishes.sort((a, b) => rank(a.order) - rank(b.order) || a.index - b.index);
-  // A mere hint ("I have an interview") gives way to what is said outright.
   const strong = wishes.filter(({ weight }) => weight >= 2);
   const asked = wishes.find(({ intent }) => intent === 'ask');
-  const chosen = strong.find(({ intent }) => intent !== 'ask') ?? asked ?? wishes[0];
+  const chosen = strong.find(({ intent }) => intent !== 'ask') ?? asked;
+  const said = clauses
+    .filter(({ negated }) => !negated)
+    .map(({ text }) => text)
+    .join(', ');
   if (chosen) {
     const second = strong.find(
       ({ intent, index }) => intent !== chosen.intent && intent !== 'ask' && index !== chosen.index,
     );
     return {
-      intent: chosen.intent,
-      confidence: chosen.weight >= 2 ? 'sure' : 'unsure',
+      intent: inContext(chosen.intent, said, state),
+      confidence: 'sure',
       ...(second ? { second: second.intent } : {}),
     };
   }
+  // Nothing is said outright: what the clauses name together gives a hint.
+  const hint =
+    CODE.test(said) || (QUESTION.test(said) && !REQUEST.test(said))
+      ? null
+      : (hintOf(said, false, state) ?? wishes[0]?.intent);
+  if (hint) return { intent: inContext(hint, said, state), confidence: 'unsure' };
   if (decisions && REJECT.test(core) && state.stage !== 'none')
     return { intent: 'reject', confidence: 'unsure' };
-  if (decisions && YES.test(core)) return { intent: 'approve', confidence: 'unsure' };
+  if (decisions && YES_ALL.test(core)) return { intent: 'approve', confidence: 'unsure' };
   return { intent: 'other', confidence: 'unsure' };
 }
+
+/** Words of ending that look like a negation ("never mind", 不弄了). */
+function ends(text: string): boolean {
+  return (
+    /^(?:别问了|不要再问)|\bnever ?mind\b|\bforget it\b|stop asking|no more questions|不(?:弄|做|写|聊|搞|继续|答)了|不想(?:继续|弄|写|聊)/iu.test(
+      text,
+    ) && !/(?:别|不要|don'?t)\s?(?:停|stop|cancel|取消)/iu.test(text)
+  );
+}
+
+/** What the other clauses make of a wish: "I finished this project, put it on my CV" is about the project. */
+function inContext(intent: Intent, said: string, state: IntentState): Intent {
+  const resume = /\b(?:resume|cv)\b|简历/u.test(said);
+  if ((intent === 'polish' || intent === 'create') && ABOUT_PROJECT.test(said) && MADE_OF_IT.test(said))
+    return 'extract';
+  if (intent === 'polish' && resume && ABOUT_AD.test(said)) return 'tailor';
+  if (
+    intent === 'tailor' &&
+    !state.hasResume &&
+    !state.hasJobAd &&
+    /(?:写|撰写|做|新建|创建|起草|生成)[^,。]{0,24}简历|\b(?:write|create|draft|make)\b.{0,20}\ba (?:new )?(?:resume|cv)\b/u.test(
+      said,
+    )
+  )
+    return 'create';
+  return intent;
+}
+
+const ABOUT_PROJECT =
+  /\b(?:this|the|my) (?:\w+ )?(?:project|repo|repository|folder|code ?base|workspace)\b|代码库|仓库|这个项目|当前项目|工程/u;
+const MADE_OF_IT =
+  /\b(?:put|write|add|turn|get|make) (?:it|this|that|them)\b|写成|写进|加到|加进|整理成|变成/u;
+const ABOUT_AD =
+  /\b(?:job ad|jd|posting|vacancy|job description)\b|(?:这个|该|上面的?|那个)(?:岗位|职位)|招聘|\bjd\b/u;
 
 const rank = (order: Clause['order']): number => (order === 'first' ? 0 : order === 'later' ? 2 : 1);
 
 /** The wish of one clause. */
 function read(clause: Clause, core: string, state: IntentState): { intent: Intent; weight: number } | null {
   const { text } = clause;
+  if (CODE.test(text)) return null;
   const found = WISHES.flatMap((wish) => {
     const match = wish.pattern.exec(text);
     return match && !wish.unless?.test(text)
@@ -175,36 +240,39 @@ function read(clause: Clause, core: string, state: IntentState): { intent: Inten
   });
   found.sort((a, b) => b.weight - a.weight);
   const best = found[0];
-  const question = QUESTION.test(text) || (/\?\s*$/.test(core) && core.endsWith(text));
   const request = REQUEST.test(text);
-  if (
-    question &&
-    !request &&
-    !(
-      best &&
-      ['review', 'panel', 'undo', 'stop'].includes(best.intent) &&
-      !CAPABILITY.test(text) &&
-      judges(best.intent, text)
-    )
-  ) {
-    return TOPIC.test(text) && !CODE.test(text)
-      ? { intent: 'ask', weight: 2 }
-      : best && best.weight === 3 && !CODE.test(text)
-        ? { intent: 'ask', weight: 2 }
-        : null;
-  }
-  if (question && request && CAPABILITY.test(text) && !OWN.test(text) && !/\b(?:me|us)\b|我/u.test(text))
+  const question = QUESTION.test(text) || (/\?\s*$/.test(core) && core.endsWith(text));
+  if (question && !request) return readQuestion(text, best, state);
+  if (question && CAPABILITY.test(text) && !OWN.test(text) && !/\b(?:me|us)\b|我/u.test(text)) {
     return { intent: 'ask', weight: 2 };
-  if (!best || CODE.test(text)) return best && !CODE.test(text) ? best : null;
-  // An ad in hand turns "improve my resume for the role" into tailoring; without a resume, writing one is creating.
-  if (
-    best.intent === 'polish' &&
-    state.hasResume === false &&
-    /简历|resume|\bcv\b/u.test(text) &&
-    /写/u.test(text)
-  )
+  }
+  // Without a resume, "help me write my resume" creates one.
+  if (best?.intent === 'polish' && !state.hasResume && /简历|resume|\bcv\b/u.test(text) && /写/u.test(text)) {
     return { intent: 'create', weight: 3 };
-  return best;
+  }
+  // "I want a backend job" of somebody with a resume is a hint at most.
+  if (best?.intent === 'create' && best.weight === 2 && state.hasResume)
+    return { intent: 'create', weight: 1 };
+  return best ?? null;
+}
+
+/** A question asks for a verdict on one's own resume, or about resumes and this tool, or about something else. */
+function readQuestion(
+  text: string,
+  best: { intent: Intent; weight: number } | undefined,
+  state: IntentState,
+): { intent: Intent; weight: number } | null {
+  const about =
+    /\b(?:should|can|could|may|must|do) (?:i|we|one|people)\b|\bhow (?:do|can|to|should)\b|\bok (?:to|if)\b|(?:要不要|该不该|能不能|可不可以|需不需要|是否|怎么|如何)(?!样)/iu.test(
+      text,
+    );
+  const judged =
+    best && ['review', 'panel', 'undo', 'stop'].includes(best.intent) && judges(best.intent, text);
+  if (best && judged && !CAPABILITY.test(text)) return best;
+  if (!about && !PRIVACY.test(text) && !CAPABILITY.test(text) && hintOf(text, true, state) === 'review') {
+    return { intent: 'review', weight: 2 };
+  }
+  return TOPIC.test(text) || text.includes('‹›') || best?.weight === 3 ? { intent: 'ask', weight: 2 } : null;
 }
 
 /** Whether a question about one's own resume asks for a verdict on it, or a panel's. */
