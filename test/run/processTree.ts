@@ -2,9 +2,21 @@ import { type ChildProcess, spawn, spawnSync, type SpawnOptions } from 'node:chi
 import { setTimeout as delay } from 'node:timers/promises';
 
 const running = new Set<ChildProcess>();
+let interrupted = false;
 
 // Whatever way we end, nothing that we started stays behind.
 process.once('exit', () => running.forEach((child) => signalTree(child, 'SIGKILL')));
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+  process.once(signal, () => {
+    interrupted = true;
+    void Promise.all([...running].map((child) => stopTree(child))).then(() => process.exit(130));
+  });
+}
+
+/** Whether we are ending because someone said so, e.g. with Ctrl-C. */
+export function wasInterrupted(): boolean {
+  return interrupted;
+}
 
 /** Starts a program as the head of its own process group, so that it can be ended with all its children. */
 export function startTree(command: string, args: string[], options: SpawnOptions): ChildProcess {

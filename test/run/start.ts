@@ -5,6 +5,7 @@ import { createServer } from 'node:net';
 import { join, resolve } from 'node:path';
 import { run, show } from './command';
 import { root, workDir } from './paths';
+import { wasInterrupted } from './processTree';
 import { makeSampleProject } from './sampleProject';
 import { say } from './say';
 import { installExtensions, startServer } from './vscodeServer';
@@ -71,19 +72,12 @@ async function openServer(folder: string): Promise<void> {
   await installExtensions(extensionsDir, [path], join(dataDir, 'install'), say);
   const port = (await isFree(usualPort)) ? usualPort : 0;
   const server = await startServer({ dataDir, extensionsDir, port }, say);
-  let stopping = false;
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-    process.on(signal, () => {
-      stopping = true;
-      void server.stop();
-    });
-  }
   const url = server.url({ folder });
   say(`VS Code is at ${url}`);
   say(`${hint} Ctrl-C ends it.`);
   openBrowser(url);
   await server.exited;
-  if (!stopping) throw new Error(`The VS Code server ended; see ${server.logFile}`);
+  if (!wasInterrupted()) throw new Error(`The VS Code server ended; see ${server.logFile}`);
   say('Ended');
 }
 
