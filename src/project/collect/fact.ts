@@ -4,7 +4,7 @@ import type { Evidence, EvidenceKind, EvidenceSource } from '../../protocol/card
 export type Fact = Omit<Evidence, 'id'>;
 
 /** Addresses of people never go into evidence. */
-export const EMAIL = /[\w.+-]+@[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}\b/i;
+export const EMAIL = /[\w.+-]{1,64}@[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}\b/i;
 
 /** A fact that stands in a file. */
 export function fileFact(

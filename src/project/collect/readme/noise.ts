@@ -8,7 +8,7 @@ const DIRECTION =
   /^(?:in other words|however|but|finally|moreover|additionally|otherwise|instead|that said|currently|此外|另外|但是|不过|总之|同时|目前|see|check|visit|read|refer|click|please|you(?: can|'ll|'re| will| may| need| should)|for (?:more|details|further|the|an?)\b.{0,40}\b(?:see|visit|read|check|refer)|to (?:get started|install|use|run|build|learn|start|see|try)|take a look|have a look|look at|browse|install|download|run|open|copy|clone|go to|head over|feel free|try\b|get started|want to|need (?:help|more)|here(?:'s| is| are)|below|the following|follow|note that|more (?:info|details)|documentation|docs\b|website|homepage|demo|live demo|contributions?|pull requests?|bug reports?|issues|(?:dual|multi|triple)?[- ]?licensed|released under|this project is licensed|copyright|©|supports? me|buy me)\b|^(?:请|详[见情细]|参[见考阅]|点击|访问|查看|更多|可以?(?:在|通过|点击|访问).{0,30}(?:查看|找到|下载|访问|体验)|见|具体(?:请|见|参)|如[下图需]|以下|下面|首先|然后|安装|下载|运行|打开|执行|克隆|演示地址|在线|官网|文档|地址|链接|更新于|本文档|许可|协议|基于.{0,12}(?:许可|协议)|项目地址|联系|作者|版权|欢迎|感谢)|(?:is|are) (?:licensed|released|distributed) under|(?:采用|遵循|基于).{0,16}(?:许可证|开源协议|许可协议|协议开源)/i;
 const NOT_DONE =
   /\b(?:todo|tbd|wip|work in progress|coming soon|planned|not (?:yet )?(?:implemented|supported|available|done)|in (?:the )?future|upcoming|soon\b|experimental)\b|(?:计划中|待(?:办|完成|实现|开发|完善|定|支持)|即将|敬请期待|开发中|未完成|未实现|暂不|暂未|尚未|后续|未来|将(?:会|来|支持|要))/i;
-const URL_TEXT = /https?:\/\/\S+|www\.\S+|\S+@\S+\.\w+/g;
+const URL_TEXT = /https?:\/\/\S+|www\.\S+|[\w.+-]{1,64}@[\w-]+(?:\.[\w-]+)+/g;
 
 /**
  * Whether a block is made for looks or navigation: badges, link bars, language switches, calls to visitors. `linked`:

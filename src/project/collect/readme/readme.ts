@@ -29,6 +29,9 @@ export interface ReadmeFacts {
 
 const MAX_TEXT = 320;
 
+/** Demo accounts and default passwords. */
+const CREDENTIAL =
+  /\b(?:user ?name|password|passwd|token|api key)\s*(?:is\b|[:=])|(?:用户名|账号|账户|密码|口令|密钥)\s*(?:[:：=]|为|是)/i;
 const SAYS_WHAT_IT_IS =
   /\b(?:is|are|provides?|implements?|lets|helps|allows|offers)\b|是一|是基于|用于|基于|实现|提供/;
 
@@ -52,6 +55,7 @@ export function parseReadme(text: string, path: string, wanted?: Language): Read
 
 class Reader {
   private readonly found: FoundFacts = { description: [], feature: [], number: [] };
+  private readonly texts = new Set<string>();
   private readonly notes: Note[] = [];
   private readonly stack: { level: number; kind: SectionKind; title: string }[] = [];
   private title: { text: string; name: string; line: number; level: number } | undefined;
@@ -191,9 +195,15 @@ class Reader {
     name?: string,
   ): void {
     const text = leading(withoutDecoration(raw), MAX_TEXT);
-    if (!saysSomething(text, kind === 'description' ? 4 : 3) || text.length < 6 || EMAIL.test(text)) return;
-    const known_ = Object.values(this.found).some((list) => list.some(({ fact }) => fact.text === text));
-    if (known_) return;
+    if (
+      !saysSomething(text, kind === 'description' ? 4 : 3) ||
+      text.length < 6 ||
+      EMAIL.test(text) ||
+      CREDENTIAL.test(text)
+    )
+      return;
+    if (this.texts.has(text)) return;
+    this.texts.add(text);
     const data = known({
       ...(kind === 'description' ? { from: 'readme' } : { section: place.section }),
       ...(name !== undefined && name !== '' && name !== text ? { name } : {}),

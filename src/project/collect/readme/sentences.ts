@@ -4,26 +4,31 @@ export interface Sentence {
   line: number;
 }
 
+/** What is longer is data, or a list that lost its marks. */
+const MAX_SENTENCE = 1000;
+
 /** What ends with a full stop and is no end of a sentence. */
 const ABBREVIATION =
   /(?:\b(?:e\.g|i\.e|etc|vs|cf|approx|incl|no|mr|mrs|dr|st|inc|ltd|corp|al|fig|[a-z])|\b[A-Z](?:\.[A-Z])*)\.$/i;
 
-/** Parts prose into sentences; newlines within one become a space, or nothing between Chinese characters. */
+/** Parts prose into sentences of sensible length; newlines within one become a space, or nothing between Chinese characters. */
 export function sentencesOf(text: string): Sentence[] {
   const sentences: Sentence[] = [];
   let start = 0;
+  let line = 0;
   const push = (end: number): void => {
     const raw = text.slice(start, end);
     const clean = joinLines(raw);
     const lead = raw.length - raw.trimStart().length;
-    if (clean !== '') sentences.push({ text: clean, line: newlines(text.slice(0, start + lead)) });
+    if (clean !== '' && clean.length <= MAX_SENTENCE)
+      sentences.push({ text: clean, line: line + newlines(raw.slice(0, lead)) });
+    line += newlines(raw);
     start = end;
   };
-  for (const match of text.matchAll(/[。！？；]+[”’」』）)]*|[.!?]+["')\]]*(?=\s|$)/gu)) {
+  for (const match of text.matchAll(/[。！？]+[”’」』）)]*|[.!?]+["')\]]*(?=\s|$)/gu)) {
     const end = match.index + match[0].length;
-    const before = text.slice(start, end);
+    const before = text.slice(Math.max(start, match.index - 12), end);
     if (match[0] === '.' && ABBREVIATION.test(before) && end < text.length) continue;
-    if (match[0].startsWith('；')) continue;
     push(end);
   }
   push(text.length);

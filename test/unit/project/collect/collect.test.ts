@@ -142,6 +142,9 @@ describe('collecting a project', () => {
       const facts = await project.collect();
       assert.deepEqual(facts.evidence, []);
       assert.equal(facts.empty, true);
+      // Git lists links like files.
+      project.history([]);
+      assert.deepEqual((await project.collect()).evidence, []);
     } finally {
       rmSync(outside, { recursive: true });
     }

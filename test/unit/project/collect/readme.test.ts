@@ -179,6 +179,14 @@ QQ 群已有 2000 名用户。
     assert.deepEqual([org.name, texts(org, 'feature')], ['Kiln', ['Retries what has failed']]);
   });
 
+  it('keeps demo accounts and passwords to itself', () => {
+    const facts = parseReadme(
+      '# 灯\n\n灯是一个用来开关电灯的小程序。\n\n## 功能\n\n- 测试用户名: admin\n- 用户管理：新增用户后，默认密码为123456\n- Demo login password: hunter2\n- 定时开关电灯\n',
+      'README.md',
+    );
+    assert.deepEqual(texts(facts, 'feature'), ['定时开关电灯']);
+  });
+
   it('takes bold lines and lines with a colon for headings', () => {
     const facts = parseReadme(
       '# Kiln\n\nKiln is a scheduler for batch jobs.\n\n**Key features:**\n\n- Retries what has failed\n\n**Installation**\n\n- Copy the binary to the server\n',
@@ -206,24 +214,31 @@ QQ 群已有 2000 名用户。
   });
 
   it('answers in time, whatever the text', () => {
-    const hostile = [
-      '['.repeat(40_000),
-      '*a '.repeat(40_000),
-      '> '.repeat(30_000),
-      '<p '.repeat(40_000),
-      '- '.repeat(20_000),
-      '`'.repeat(50_000),
-      '灯，'.repeat(60_000),
-      '# a\n'.repeat(30_000),
-      'a. '.repeat(40_000),
-      '| a '.repeat(20_000),
-      '1'.repeat(100_000),
-      '<!--'.repeat(30_000),
+    const parts = [
+      '[',
+      '*a ',
+      '> ',
+      '<p ',
+      '- ',
+      '`',
+      '灯，',
+      '# a\n',
+      'a. ',
+      '| a ',
+      '1',
+      '<!--',
+      '![a](',
+      'a@',
+      '<b style=',
     ];
-    for (const text of hostile) {
-      const start = performance.now();
-      parseReadme(text.replace(/(.{4000})/g, '$1\n'), 'README.md');
-      assert.ok(performance.now() - start < 1500, text.slice(0, 12));
+    for (const part of parts) {
+      for (const width of [60, 4000]) {
+        const text = part.repeat(40_000 / part.length).replace(new RegExp(`(.{${width}})`, 'g'), '$1\n');
+        const before = process.cpuUsage();
+        parseReadme(text, 'README.md');
+        // Of the processor, since the machine may be busy with something else.
+        assert.ok(process.cpuUsage(before).user < 1_000_000, `${part} in lines of ${width}`);
+      }
     }
   });
 });
