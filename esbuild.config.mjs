@@ -118,7 +118,7 @@ function broken(config, { inputs, outputs }) {
 function ownImporter(path, inputs) {
   const seen = new Set([path]);
   for (const at of seen) {
-    if (!at.includes('node_modules/')) return at;
+    if (at !== path && !at.includes('node_modules/')) return at;
     for (const [other, { imports }] of Object.entries(inputs))
       if (imports.some((one) => one.path === at)) seen.add(other);
   }

@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import * as vscode from 'vscode';
 
 interface Entry {
@@ -47,6 +48,8 @@ export async function run(): Promise<void> {
   const loaded = Object.keys(require.cache)
     .filter((path) => path.startsWith(`${extension.extensionPath}/dist`) || path.includes('@langchain'))
     .map((path) => path.replace(`${extension.extensionPath}/`, ''));
+  // The window itself is still busy when its host starts; people show a panel later.
+  await delay(5000);
   const shownAt = Date.now();
   await vscode.commands.executeCommand('vitae.chat.focus');
   const activation: Activation = { load, activate, asked, shownAt, loaded };
