@@ -36,7 +36,10 @@ export interface ProjectFacts {
   identity: IdentityState;
   /** Who may be the user, when unclear: people with commits here, most commits first. */
   identities?: Identity[];
-  /** The identity of the repository: its root commit. Absent without git, without commits and in a shallow clone. */
+  /**
+   * The identity of the project: its repository's root commit, behind it `#` and the folder where that is not the top
+   * (a package of a monorepo is a project of its own). Absent without git, without commits and in a shallow clone.
+   */
   repo?: string;
   shallow: boolean;
   /** First and last month of the user's own commits, `2024-03`. */
@@ -98,9 +101,10 @@ export interface CollectOptions {
   /** Aborting kills git and rejects with the signal's reason. */
   signal: AbortSignal;
   /**
-   * Who the user is, once asked: an e-mail address or a name as in {@link ProjectFacts.identities}; `null`: none of them.
+   * Who the user is, once asked: e-mail addresses or names as in {@link ProjectFacts.identities}, several where they used
+   * several; `null`: none of them.
    */
-  identity?: string | null;
+  identity?: readonly string[] | null;
   /** Preferred language: of the README where several exist, and of counted facts. Default: the README's, else English. */
   language?: Language;
   onProgress?: (step: CollectStep) => void;

@@ -16,7 +16,7 @@ export const collect: ProjectNode = async (state, ports, config) => {
   const facts = await collectProject({
     folder: folder.path,
     signal: config.signal ?? new AbortController().signal,
-    ...(state.identity && { identity: state.identity[0] ?? null }),
+    ...(state.identity && { identity: state.identity.length > 0 ? state.identity : null }),
     ...(resume.language ? { language: resume.language } : {}),
     onProgress: (step) => voice.progress(`reading-${step}`),
     now: ports.now(),

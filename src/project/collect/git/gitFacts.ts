@@ -30,7 +30,7 @@ export interface GitFacts {
 
 export interface GitOptions {
   signal: AbortSignal;
-  identity?: string | null;
+  identity?: readonly string[] | null;
   language: Language;
   now: Date;
   /** Names of the folder and its package, by which tags of a folder below the top are told. */
@@ -59,7 +59,7 @@ export async function gitFacts(repository: Repository, options: GitOptions): Pro
     facts: [],
     identity: state,
     ...(state === 'unclear' ? { identities: people.slice(0, MOST.identities).map(candidate) } : {}),
-    ...(root === undefined ? {} : { repo: root }),
+    ...(root === undefined ? {} : { repo: top ? root : `${root}#${repository.prefix.replace(/\/$/, '')}` }),
     ...(url === undefined ? {} : { url }),
     commits: log.commits.length,
   };

@@ -74,11 +74,11 @@ function normal(name: string): string {
   return name.normalize('NFKC').trim().replace(/\s+/g, ' ').toLowerCase();
 }
 
-/** Whom the facts are about. `wanted`: the user's own choice; `null`: the user is none of them. */
+/** Whom the facts are about. `wanted`: the user's own choice, several who are one; `null`: the user is none of them. */
 export function findUser(
   people: readonly Person[],
   configured: Partial<Author>,
-  wanted?: string | null,
+  wanted?: readonly string[] | null,
 ): { state: IdentityState; user?: Person } {
   if (people.length === 0 || wanted === null) return { state: 'none' };
   const matches = (person: Person, email: string | undefined, name: string | undefined): boolean =>
@@ -88,8 +88,19 @@ export function findUser(
     wanted === undefined
       ? (people.find((person) => matches(person, configured.email, undefined)) ??
         people.find((person) => matches(person, undefined, configured.name)))
-      : people.find((person) => matches(person, wanted, wanted));
+      : oneOf(people.filter((person) => wanted.some((one) => matches(person, one, one))));
   return user ? { state: 'known', user } : { state: 'unclear' };
+}
+
+/** People who are one, under the name with most commits. */
+function oneOf([first, ...others]: readonly Person[]): Person | undefined {
+  if (!first) return undefined;
+  const all = [first, ...others];
+  return {
+    ...first,
+    commits: all.reduce((sum, { commits }) => sum + commits, 0),
+    emails: all.flatMap(({ emails }) => emails),
+  };
 }
 
 /** Whether the author is this person. */

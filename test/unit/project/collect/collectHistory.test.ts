@@ -41,7 +41,7 @@ describe('collecting a history', () => {
       of(facts, 'change').map(({ text }) => text),
       ['feat: add the sync server'],
     );
-    assert.equal(facts.repo, project.git('rev-list', '--max-parents=0', 'HEAD').trim());
+    assert.equal(facts.repo, `${project.git('rev-list', '--max-parents=0', 'HEAD').trim()}#server`);
     const path = only(facts, 'language').source;
     assert.equal(path.type === 'file' && path.path, 'b.ts');
     assert.deepEqual(pick(only(facts, 'release'), 'count', 'latest'), { count: 1, latest: 'server-v1.2.0' });
@@ -83,9 +83,11 @@ describe('collecting a history', () => {
     assert.equal(facts.authorship, undefined);
     assert.equal(of(facts, 'change').length + of(facts, 'period').length, 0);
 
-    const answered = await project.collect({ identity: 'ana@example.org' });
+    const answered = await project.collect({ identity: ['ana@example.org'] });
     assert.equal(answered.identity, 'known');
     assert.deepEqual(answered.authorship, { mine: 1, total: 2 });
+    const both = await project.collect({ identity: ['ana@example.org', 'Lin Wei'] });
+    assert.deepEqual(both.authorship, { mine: 2, total: 2 });
     const nobody = await project.collect({ identity: null });
     assert.equal(nobody.identity, 'none');
     assert.equal(nobody.identities, undefined);

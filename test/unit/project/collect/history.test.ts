@@ -92,8 +92,8 @@ describe('people of a history', () => {
       findUser(people, { name: 'lin wei', email: 'new@x.org' }),
       findUser(people, { name: 'root', email: 'root@two' }),
       findUser(people, {}),
-      findUser(people, {}, 'root@one'),
-      findUser(people, { email: 'a@x.org' }, 'nobody@x.org'),
+      findUser(people, {}, ['root@one']),
+      findUser(people, { email: 'a@x.org' }, ['nobody@x.org']),
       findUser(people, { email: 'a@x.org' }, null),
       findUser([], { email: 'a@x.org' }),
     ].map(({ state, user }) => `${state} ${user?.name ?? ''}`.trim());
