@@ -42,7 +42,8 @@ export interface ProjectPhrases {
   /** Why a line failed, as a clause. */
   reason(finding: Finding): string;
   nothingLeft: string;
-  modelFailed: string;
+  /** A model is set up and gave nothing usable; `reason` is a code of ours, or `rejected` when its text failed. */
+  modelFailed(reason: string): string;
   /** The user typed a wish while the card waits, and there is no model. */
   cannotRework: string;
   /** The user typed something that is neither a decision nor a wish. */
@@ -180,7 +181,18 @@ const en: ProjectPhrases = {
   },
   nothingLeft:
     'No line of the draft could be backed by the project, so I propose none. A README with a few concrete sentences helps most.',
-  modelFailed: 'The model gave no usable draft, so I wrote this one by rule.',
+  modelFailed: (reason) => {
+    switch (reason) {
+      case 'model-auth':
+        return 'The model’s endpoint did not accept the API key, so I wrote this one by rule. “Vitae: Set API Key…” sets it again.';
+      case 'model-unreachable':
+        return 'The model’s endpoint did not answer, so I wrote this one by rule. Check that it runs, or choose another with “Vitae: Choose Model…”.';
+      case 'rejected':
+        return 'The model gave no usable draft, so I wrote this one by rule.';
+      default:
+        return 'The model’s endpoint answered with an error, so I wrote this one by rule. “Vitae: Choose Model…” shows what is set up.';
+    }
+  },
   cannotRework:
     'Without a model I can’t rewrite freely. You can edit the text in the card, take single bullets out, or approve and reject it as it is.',
   stillWaiting: 'The entry still waits for you: approve, edit or reject it in the card.',
@@ -305,7 +317,18 @@ const zh: ProjectPhrases = {
     }
   },
   nothingLeft: '草稿里没有一条能在项目中找到依据，所以这次不提交。README 里写上几句具体的说明最有帮助。',
-  modelFailed: '模型没有给出可用的草稿，这一版是按规则写的。',
+  modelFailed: (reason) => {
+    switch (reason) {
+      case 'model-auth':
+        return '模型接口没有接受 API 密钥，这一版是按规则写的。可以用“Vitae: 设置 API 密钥…”重新设置。';
+      case 'model-unreachable':
+        return '模型接口没有响应，这一版是按规则写的。请确认它在运行，或用“Vitae: 选择模型…”换一个。';
+      case 'rejected':
+        return '模型没有给出可用的草稿，这一版是按规则写的。';
+      default:
+        return '模型接口返回了错误，这一版是按规则写的。可以用“Vitae: 选择模型…”检查设置。';
+    }
+  },
   cannotRework: '没有模型时我无法自由改写。你可以直接在卡片里修改、去掉某几条，或者原样采纳、放弃。',
   stillWaiting: '条目还在等你决定：请在卡片里采纳、修改或放弃。',
   reworking: '好的，我按这个意思重写一版。',

@@ -136,6 +136,11 @@ describe('with an OpenAI-compatible model', () => {
     );
     const api = await vitae();
     const session = await extract(api);
+    assert.ok(
+      session.view.items.some(
+        (item) => item.kind === 'text' && item.text.includes('did not accept the API key'),
+      ),
+    );
     assert.equal(session.view.run.status, 'waiting');
     await answer(session, { action: 'reject' });
   });

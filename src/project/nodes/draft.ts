@@ -34,11 +34,12 @@ export const draft: ProjectNode = async (state, ports, config) => {
   });
   const written = 'draft' in value ? value.draft : await byRules(value.lines, shown, config.signal);
   shown.takeBack();
-  const failed = reason !== undefined;
+  // Said once, not again with the second draft.
+  const told = reason === undefined || state.written?.source === 'rules';
   return {
     written: { ...written, source, language },
     attempts: state.attempts + 1,
-    transcript: failed ? [voice.say(phrases[state.language].modelFailed)] : [],
+    transcript: told ? [] : [voice.say(phrases[state.language].modelFailed(reason))],
   };
 };
 
