@@ -9,10 +9,10 @@ const COMMAND_WORDS = [
 ]; // prettier-ignore
 /** Words that are near a command and are meant as they stand. */
 const OWN_WORDS =
-  /^(?:expert|experts|report|reports|exports?|imports?|important|impart|reviews?|reviewed|reviewer|reviewers|interviewer|tailored|tailors?|tailoring|extracts?|extracted|resumes?|polished|polishing|reverts?|projects?|projected|cancels?|panels?|pane|bullets?|ballet|create[ds]?|rejects?|rejected|accepts?|accepted|approve[ds]?|except|extra|react|reacts|propose|proposal|versions?|positions?|improve[ds]?|product|protect|presume|assume|resumed|summer|summary|practices?|practise|practised|questions?|documents?|generates?|generated|rewrites?|rewritten|please[ds]?|upload(?:s|ed)?|download(?:s|ed)?|plain|place|expo|exact|vision|expose|panda|pleas|reviewing|remove[ds]?|revise[ds]?|prove|approach|experienced|experiences|experiment|reject|project|object|inject|select|relate|template|translates?|translated)$/;
+  /^(?:shorter|shortly|expert|experts|report|reports|exports?|imports?|important|impart|reviews?|reviewed|reviewer|reviewers|interviewer|tailored|tailors?|tailoring|extracts?|extracted|resumes?|polished|polishing|reverts?|projects?|projected|cancels?|panels?|pane|bullets?|ballet|create[ds]?|rejects?|rejected|accepts?|accepted|approve[ds]?|except|extra|react|reacts|propose|proposal|versions?|positions?|improve[ds]?|product|protect|presume|assume|resumed|summer|summary|practices?|practise|practised|questions?|documents?|generates?|generated|rewrites?|rewritten|please[ds]?|upload(?:s|ed)?|download(?:s|ed)?|plain|place|expo|exact|vision|expose|panda|pleas|reviewing|remove[ds]?|revise[ds]?|prove|approach|experienced|experiences|experiment|reject|project|object|inject|select|relate|template|translates?|translated)$/;
 
 const POLITE =
-  /\b(?:please|pls|plz|kindly|thanks|thank you|thx|hi|hey|hello|ok so|okay so|well|um+|uh+|so|now|just|maybe|actually|really)\b[,!]?|(?:麻烦(?:你|您)?|请(?:你|您)?|谢谢|你好[，,]?|您好[，,]?|那个|嗯+|呃|哈喽|嗨|劳驾)(?![^，。]{0,2}(?:面试官|HR))/gi;
+  /^well,|\b(?:please|pls|plz|kindly|thanks|thank you|thx|hi|hey|hello|ok so|okay so|um+|uh+|so|(?<!for )now|just|maybe|actually|really)\b!?|(?:麻烦(?:你|您)?|请(?:你|您)?|谢谢|你好[，,]?|您好[，,]?|那个|嗯+|呃|哈喽|嗨|劳驾)(?![^，。]{0,2}(?:面试官|HR))/gi;
 
 /**
  * A user's words made even: full width to half, lower case, curly quotes straight, typos in command words corrected,
@@ -75,20 +75,25 @@ export interface Clause {
 const SPLIT =
   /[\n;；。!！?？]+|\.(?=\s|$)|,(?!\d)|，|、(?=(?:然后|再|先|别|不要))|\s+(?:and then|then|but|instead(?! of)|afterwards?|and after that|so that's)\s+|(?<=[^，。,\s])(?:然后|接着|之后再|以后再|完了?(?:之后|以后)?再|(?<=[了完好后])再)(?=[^次度也])/giu;
 const NEGATED =
-  /(?:\b(?:don'?t|do not|doesn'?t|didn'?t|no need (?:to|for)|not (?:yet|now)|without|never|skip(?: the| all)?|instead of|rather than|no more|not (?:a|an|the|to|going)|i'm not|leave out|forget(?: about)?(?: the)?|hold off|stop (?=\w+ing\b)|won'?t|wait with)\b|(?<!要)不要|(?<!用)不用|不必|无需|(?<!需)不需要|先别|先不|暂时不|暂不|别(?!人|的|名|处|扭|具)|不想|不是(?:要)?|没(?:必要|打算)|免了|跳过|甭)/iu;
+  /(?:\b(?:don'?t|do not|doesn'?t|didn'?t|no need (?:to|for)|not (?:yet|now)|without|never(?! (?:written|had|made|done|seen))|skip(?: the| all)?|instead of|rather than|no more|not (?:a|an|the|to|going)|i'm not|leave out|forget(?: about)?(?: the)?|hold off|stop (?=\w+ing\b)|won'?t|wait with|no \w+ing|no (?:\w+ ){1,2}(?:needed|necessary|required|yet))\b|(?<!要)不要|(?<!用)不用|不必|无需|(?<!需)不需要|先别|先不|暂时不|暂不|(?<![性区级类特分辨识各道告])别(?!人|的|名|处|扭|具)|不想|不是(?:要)?|没(?:必要|打算)|免了|跳过|甭)/iu;
 const FIRST = /\b(?:first(?:ly)?|to begin with|start by|but before that)\b|先|首先|优先/iu;
 const LATER =
-  /^(?:before|after(?:wards)?\b(?!.*\b(?:you|the|fixing|polishing|changing)\b)|later|then)\b|(?:之前|以前)$|^(?:等会|回头|稍后|之后|最后|晚点|下一步)/iu;
+  /^(?:before|after(?:wards)?\b(?!.*\b(?:you|the|fixing|polishing|changing)\b)|later|then)\b|\blater$|(?:之前|以前)$|^(?:等会|回头|稍后|之后|最后|晚点|下一步)/iu;
 
 /** The clauses of a message in the order of the text. */
 export function clausesOf(words: string): Clause[] {
   const clauses: Clause[] = [];
   for (const part of words.split(SPLIT)) {
-    const text = part?.trim() ?? '';
+    // "One more thing before we export: …" speaks of what comes later.
+    const whole = part?.trim() ?? '';
+    const rest = whole
+      .replace(/\b(?:before|until) (?:(?:we|you|i) \w+|\w+ing)(?: (?:it|that|this|anything))?\b:?/i, '')
+      .trim();
+    const text = rest.length > 3 ? rest : whole;
     if (text === '') continue;
     // "pdf after you fix the title", "导出之前先润色": both halves, the other way round.
     const turned =
-      /^(.+?)\s+(?:after|once) (?:you |we |i )?(.+)$/i.exec(text) ??
+      /^(.+?)\s+(?:after|once) (?:(?:you|we|i|you've|we've)\s+|(?=\w+ing\b))(.+)$/i.exec(text) ??
       /^(.+?)(?:之前|以前|前)[,，]?(?:先|再|还得)(.+)$/u.exec(text);
     if (turned?.[1] !== undefined && turned[2] !== undefined) {
       clauses.push(

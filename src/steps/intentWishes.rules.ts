@@ -12,7 +12,7 @@ interface Wish {
 const RESUME = '(?:resumes?|cvs?|curriculum vitae|简历|履历)';
 /** Parts of a resume. */
 const PART =
-  '(?:bullets?(?: points?)?|sections?|summar(?:y|ies)|paragraphs?|sentences?|lines?|wording|phrasing|headline|intro(?:duction)?|highlights?|descriptions?|work experience|experience|entry|entries|titles?|verbs?|tone|grammar|typos?|skills|education part|draft|措辞|用词|语气|语序|语病|语法|错别字|文笔|排版|格式|标题|动词|经历|经验|描述|自我评价|个人总结|总结|简介|亮点|成果|技能(?:栏|部分)?|段落?|[条句点]|部分|内容|表述|说法|写法)';
+  '(?:bullets?(?: points?)?|sections?|summar(?:y|ies)|paragraphs?|sentences?|lines?|wording|phrasing|headline|intro(?:duction)?|highlights?|descriptions?|work experience|experience|entry|entries|titles?|verbs?|tone|grammar|typos?|skills|education part|draft|措辞|用词|语气|语序|语病|语法|错别字|文笔|排版|格式|标题|动词|经历|经验|描述|自我评价|个人总结|总结|简介|亮点|成果|技能(?:栏|部分)?|(?:第\\S{1,2}|[这那头前两]|最后一|上一|下一)段|段落|[条句点]|部分|内容|表述|说法|写法)';
 const REPO =
   '(?:repo(?:sitor(?:y|ies))?s?|code ?bases?|source code|git (?:history|log)|commits?|commit history|workspace|working directory|folder|director(?:y|ies)|(?:this|the|my|current|open|whole) (?:\\w+ )?(?:code|project|app|package)|code here|readme|仓库|代码库|代码|提交(?:记录|历史)?|工作区|文件夹|目录|(?:这个|当前|本|该|我的|我这个|整个|打开的)(?:小)?项目|项目(?=(?:写进|加到|加进|放进|放到|写到|提取|变成|转成|整理)))';
 const AD =
@@ -22,8 +22,9 @@ const FORMAT =
 const ROLES =
   '(?:hr|人事|招聘官|recruiters?|hiring managers?|hr person|managers?|tech(?:nical)? leads?|leads?|ctos?|ceos?|architects?|designers?|engineers?|product managers?|pms?|面试官|产品经理|产品|老板|架构师|技术(?:主管|负责人|经理|总监)|主管|设计师|工程师|总监|同事|专家|猎头|测试)';
 
+/** Latin verbs as whole words, Chinese ones anywhere. */
 const POLISH_VERB =
-  '(?:polish|improve|enhance|rewrite|re-?write|reword|rephrase|paraphrase|shorten|tighten(?: up)?|trim|condense|refine|revise|fix|correct|proofread|edit|clean(?: up)?|smooth(?: out)?|strengthen|sharpen|expand|translate|vary|simplify|touch up|spruce up|tweak|change|replace|swap|merge|split|reorder|rework|better verb|润色|精简|精炼|简化|优化|改进|改善|改写|修改|修饰|改得|改成|改为|改短|改通顺|改一改|改一下|改改|改下|换一个|换个|换一下|换成|替换|调整|扩写|缩写|缩短|压缩|翻译|翻成|译成|打磨|完善|合并|重写|美化|修正|纠正|顺一?顺|顺一下|斟酌|提炼)';
+  '(?:\\b(?:polish|improve|enhance|rewrite|re-?write|reword|rephrase|paraphrase|shorten|tighten(?: up)?|trim|condense|refine|revise|fix|correct|proofread|edit|clean(?: up)?|smooth(?: out)?|strengthen|sharpen|expand|translate|vary|simplify|touch up|spruce up|tweak|change|replace|swap|merge|split|reorder|rework|better verb)(?:s|d|ed|ing)?\\b|润色|精简|精炼|简化|优化|改进|改善|改写|修改|修饰|改得|改成|改为|改短|改通顺|改一改|改一下|改改|改下|换一个|换个|换一下|换成|替换|调整|扩写|缩写|缩短|压缩|翻译|翻成|译成|打磨|完善|合并|重写|美化|修正|纠正|顺一?顺|顺一下|斟酌|提炼)';
 
 /** Everything a user may want done, most specific first; the weights decide, then the place in the clause. */
 export const WISHES: readonly Wish[] = [
@@ -38,13 +39,13 @@ export const WISHES: readonly Wish[] = [
     intent: 'stop',
     weight: 3,
     pattern:
-      /\b(?:hold on|that's enough|that is enough|thats enough|enough (?:for (?:now|today)|questions|of this)|never ?mind|forget it|stop asking|no more questions|that's (?:it|all)(?: for (?:now|today))?$|i'm done(?: here)?$|im done|call it a day|leave it (?:here|there|at that)$|i give up|take a break|let's leave it)\b/,
+      /\b(?:hold on|that's enough|that is enough|thats enough|enough (?:for (?:now|today)|questions|of this)|no more$|never ?mind|forget it|stop asking|no more questions|that's (?:it|all)(?: for (?:now|today))?$|i'm done(?: here)?$|im done|call it a day|leave it (?:here|there|at that)$|i give up|take a break|let's leave it)\b/,
   },
   {
     intent: 'stop',
     weight: 3,
     pattern:
-      /^(?:先)?(?:停|停止|停下|停一?下|停下来|暂停|暂停一下|取消|终止|中止|结束|退出|打住|到此为止|不弄了|不做了|不搞了|不写了|不聊了|不继续了|够了|算了)(?:吧|了|啦|会话|对话|任务|一下)?$|先到这(?:里|儿)?|到此为止|不想(?:继续|弄|写|聊)了?|别问了|不要再问|今天就(?:到这|这样)|下次再(?:说|聊|来|弄)|改天再|先这样吧$|歇一?会|停下来吧/,
+      /^(?:先)?(?:停|停止|停下|停一?下|停下来|暂停|暂停一下|取消|终止|中止|结束|退出|打住|到此为止|不弄了|不做了|不搞了|不写了|不聊了|不继续了|够了|算了)(?:吧|了|啦|会话|对话|任务|一下)?$|先[^,。]{0,3}到这(?:里|儿)?|到此为止|不想(?:继续|弄|写|聊)了?|别问了|不要再问|今天就(?:到这|这样)|下次再(?:说|聊|来|弄)|改天再|先这样吧$|歇一?会|停(?:下|一下)?吧/,
   },
   // undo
   {
@@ -52,7 +53,7 @@ export const WISHES: readonly Wish[] = [
     weight: 3,
     pattern:
       /\b(?:undo|undone|roll(?:ed)? (?:that |it |this |everything )?back|revert|ctrl[ +-]?z|cmd[ +-]?z|take (?:that|it|this)?\s?back\b|take back|back the way it was|go back(?: to| one)|previous version|step back|change it back|put (?:it|that|things) back|restore (?:the|my|it)|as it was before)/,
-    unless: /undo (?:stack|feature|button|function)|how|\bwrote\b|\bbuilt\b/,
+    unless: /undo (?:stack|feature|button|function)|^how|how (?:do|can|to)|\bwrote\b|\bbuilt\b/,
   },
   {
     intent: 'undo',
@@ -73,13 +74,13 @@ export const WISHES: readonly Wish[] = [
     intent: 'panel',
     weight: 3,
     pattern:
-      /(?:several|different|multiple|various|many) (?:perspectives?|viewpoints?|points of view|opinions|people|reviewers|roles|experts)|\b(?:experts|everyone|reviewers|they all|all of (?:you|them)) (?:to )?(?:debate|discuss|weigh|comment|argue|chime)|weigh in|each (?:of (?:them|you) )?(?:comment|say|give)|(?:three|four|five|two|\d) (?:reviewers|experts|people)|一群人|大家(?:都|一起|来)[^,。]{0,4}(?:评|看|聊|说|讨论)|组织一场[^,。]{0,4}讨论|(?:专家|他们)(?:们)?[^,。]{0,4}(?:讨论|辩论|点评)/,
+      /(?:several|different|multiple|various|many) (?:perspectives?|viewpoints?|points of view|opinions|people|reviewers|roles|experts)|\b(?:experts|everyone|reviewers|they all|all of (?:you|them)) (?:to )?(?:debate|discuss|weigh|comment|argue|chime)|weigh in|each (?:of (?:them|you) )?(?:comment|say|give)|(?:three|four|five|two|\d) (?:reviewers|experts|people)|一群人|大家(?:都|一起|来)?[^,。]{0,4}(?:评|看|聊|说|讨论)|组织一场[^,。]{0,4}讨论|(?:专家|他们)(?:们)?[^,。]{0,4}(?:讨论|辩论|点评)/,
   },
   {
     intent: 'panel',
     weight: 3,
     pattern: new RegExp(
-      `${ROLES}(?:,? ?(?:and|&|和|、|跟|与|及|还有|以及|,) ?(?:a |an |the |one )?)${ROLES}[^。]{0,30}?(?:discuss|debate|look|comment|weigh|review|feedback|opinions?|say|argue|talk|聊|看|评|讨论|说|谈|意见|点评|发表)|(?:叫上|请|让|喊上|拉上|召集|找)[^。]{0,12}?${ROLES}[、,和跟与][^。]{0,16}?(?:聊|看|评|讨论|说|谈|意见)|\\b(?:have|let|ask|get|bring in|gather|invite|hear from)\\b.{0,40}\\b${ROLES}\\b.{0,12}\\b(?:and|&)\\b`,
+      `${ROLES}(?:,? ?(?:and|&|和|、|跟|与|及|还有|以及|,) ?(?:a |an |the |one )?)${ROLES}[^。]{0,30}?(?:discuss|debate|look|comment|weigh|review|feedback|opinions?|say|argue|talk|聊|看|评|讨论|说|谈|意见|点评|发表|反馈|建议|给)|(?:叫上|请|让|喊上|拉上|召集|找)[^。]{0,12}?${ROLES}[、,和跟与][^。]{0,16}?(?:聊|看|评|讨论|说|谈|意见)|\\b(?:have|let|ask|get|bring in|gather|invite|hear from)\\b.{0,40}\\b${ROLES}\\b.{0,12}\\b(?:and|&)\\b`,
     ),
   },
   // interview
@@ -94,13 +95,13 @@ export const WISHES: readonly Wish[] = [
     intent: 'interview',
     weight: 3,
     pattern:
-      /\b(?:quiz|drill|grill|examine|cross-examine|question) me\b|\btest (?:me|my (?:knowledge|skills|understanding))\b|\bask me (?:\w+ ){0,4}(?:questions?|something|things?|anything|about)|\b(?:fire away|throw|hit me|give me|shoot)\b.{0,30}\bquestions?\b|\b(?:practi[cs]e|train|rehears\w*|drill|warm up)\b.{0,30}\b(?:interview|questions?|answers?|design|coding|algorithms?|behaviou?ral|pitch|self-introduction|introduction|answering|leetcode)|\bprep(?:are)? (?:me )?(?:for )?(?:an? |my |the )?interview|\binterview\b.{0,20}\b(?:on (?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|next week|coming up|soon)|\bprepare for (?:an?|my|the|next)? ?\w* ?interview/,
+      /\b(?:quiz|drill|grill|examine|cross-examine|question) me\b|\b(?:be|get) (?:quizzed|grilled|drilled|interviewed|tested)\b|\btest (?:me|my (?:knowledge|skills|understanding))\b|\bask me (?:\w+ ){0,4}(?:questions?|something|things?|anything|about)|\b(?:fire away|throw|hit me|give me|shoot)\b.{0,30}\bquestions?\b|\b(?:practi[cs]e|train|rehears\w*|drill|warm up)\b.{0,30}\b(?:interview|questions?|answers?|design|coding|algorithms?|behaviou?ral|pitch|self-introduction|introduction|answering|leetcode)|\bprep(?:are)? (?:me )?(?:for )?(?:an? |my |the )?interview|\binterview\b.{0,20}\b(?:on (?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|next week|coming up|soon)|\bprepare for (?:an?|my|the|next)? ?\w* ?interview/,
   },
   {
     intent: 'interview',
     weight: 3,
     pattern:
-      /模拟(?:一下|一场|一次|个)?[^,。]{0,6}(?:面试|面谈|hr面|技术面)|面试(?:练习|模拟|训练|演练|一下我|我|下我|开始|题)|(?:开始|来|进行|做|搞|练|进入|安排|来一?[场次轮]|开一?[场次轮])(?:一[场次轮下个])?[^,。吗]{0,6}面试|考考?(?:一下|下)?我|考我|抽查|抽问|拷问|刷[^,。]{0,8}题|出[^,。]{0,10}题|(?:来|做|练)[几一两三十\d]+道|你(?:来)?问我(?:来)?答|问我[^,。]{0,14}(?:问题|题|几个|一些|项目|知识|基础)|(?:练习?|练练|陪练|陪我练|练一练)[^,。]{0,12}(?:面试|自我介绍|回答|答题|算法|八股|提问|问答|questions?|口述|系统设计|技术题)|陪我练|你当面试官|扮演面试官|你来(?:当|做)面试官|准备[^,。]{0,4}面试|面试[^,。]{0,6}(?:准备|帮我准备)|先面试|^面试|八股文?[^,。]{0,4}(?:练|背|考|问|来)|测试?(?:一下|下)?我(?:的|对)/,
+      /模拟(?:一下|一场|一次|个)?[^,。]{0,6}(?:面试|面谈|hr面|技术面)|面试(?:练习|模拟|训练|演练|一下我|我|下我|开始|题)|(?:开始|来|进行|做|搞|练|进入|安排|来一?[场次轮]|开一?[场次轮])(?:一[场次轮下个])?[^,。吗]{0,6}面试|考考?(?:一下|下)?我|考我|抽查|抽问|拷问|刷[^,。]{0,8}题|出[^,。]{0,10}题|(?:来|做|练)[几一两三十\d]+道|你(?:来)?问我(?:来)?答|问问我|问我[^,。]{0,14}(?:问题|题|几个|一些|项目|知识|基础)|(?:练习?|练练|陪练|陪我练|练一练)[^,。]{0,12}(?:面试|自我介绍|回答|答题|算法|八股|提问|问答|questions?|口述|系统设计|技术题)|陪我练|你当面试官|扮演面试官|你来(?:当|做)面试官|准备[^,。]{0,4}面试|面试[^,。]{0,6}(?:准备|帮我准备)|先面试|^面试|八股文?[^,。]{0,4}(?:练|背|考|问|来)|测试?(?:一下|下)?我(?:的|对)/,
     unless: /面试官(?:和|、|跟)|怎么|如何|(?:可以|能|会|支持)[^,。]{0,6}面试吗/,
   },
   // extract
@@ -136,6 +137,13 @@ export const WISHES: readonly Wish[] = [
       `(?:看|读|分析|扫描|扫|总结|整理|根据|基于|从|把|将|拿|用|给|翻|梳理|归纳|为)[^。]{0,8}${REPO}[^。]{0,24}(?:写|经历|经验|简历|条目|做了什么|总结|介绍|描述|整理|提炼|变成|转成|生成|加|放|resume|cv|entry|贡献|成果)|${REPO}[^。]{0,10}(?:写进|写到|加到|加进|放进|放到|变成|转成|整理成|整理进|写成|也?加)[^。]{0,6}(?:简历|经历|条目|resume|cv|里)|总结[^。]{0,6}(?:提交|commit|代码|仓库)`,
     ),
     unless: /报错|重构|异步|bug|调试/,
+  },
+  {
+    intent: 'extract',
+    weight: 3,
+    pattern:
+      /\b(?:write|make|create|generate|draft|add|produce|get|pull)\b.{0,12}\b(?:project|repo) (?:entry|item)\b/,
+    unless: /\b(?:better|stronger|shorter)\b/,
   },
   {
     intent: 'extract',
@@ -214,7 +222,7 @@ export const WISHES: readonly Wish[] = [
     intent: 'review',
     weight: 3,
     pattern:
-      /\b(?:weak(?:nesses| spots?| points?)|red flags?|what(?:'s| is|s) (?:wrong|missing|weak|bad|off)|anything (?:is )?(?:missing|wrong|off|unclear|weak)|would you hire|how (?:good|strong|weak|bad|convincing|solid|competitive)\b.{0,16}\b(?:resume|cv|this|it|draft|my)|any good\b|good enough|strong enough|tell me what you think|what do you think|(?:problems?|mistakes?|flaws?|issues?|holes|gaps) (?:with|in|of) (?:my|the|this|it)|stand out|does (?:my|this|the) (?:resume|cv|summary|draft).{0,24}(?:fit|match|work|look|sound|read|make sense|pass)|(?:is|are) my (?:\w+ ){0,3}(?:ok|okay|fine|good|strong|clear|convincing|too (?:long|short)|enough|any good|competitive)|how (?:does|do|is|are) my (?:\w+ ){0,3}(?:look|sound|read|doing|compare)|first impression)/,
+      /\b(?:weak(?:nesses| spots?| points?)|red flags?|what(?:'s| is|s) (?:wrong|missing|weak|bad|off)|anything (?:is )?(?:missing|wrong|off|unclear|weak)|would you hire|how (?:good|strong|weak|bad|convincing|solid|competitive)\b.{0,16}\b(?:resume|cv|this|it|draft|my)|any good\b|good enough|strong enough|tell me what you think|what do you think|(?:problems?|mistakes?|flaws?|issues?|holes|gaps) (?:with|in|of) (?:my|the|this|it)|stand out|does (?:my|this|the) (?:resume|cv|summary|draft).{0,24}(?:fit|match|work|look|sound|read|make sense|pass)|(?:is|are) my (?:\w+ ){0,3}(?:ok|okay|fine|good|strong|clear|convincing|too (?:long|short)|enough|any good|competitive)|how (?:does|do|is|are) my (?:\w+ ){0,3}(?:look|sound|read|doing|compare)|first impression|\b(?:scan|check|search|look)\b.{0,20}\bfor (?:typos|errors|mistakes|problems|issues|inconsistencies))/,
     unless: /what(?:'s| is) wrong with (?:this|the|my) (?:code|function|test)|weather/,
   },
   {
@@ -267,7 +275,7 @@ export const WISHES: readonly Wish[] = [
     intent: 'create',
     weight: 3,
     pattern: new RegExp(
-      `\\b(?:create|make|build|write|draft|start|generate|prepare|compose|produce|put together|set up|begin|need|want|do|get|design|have)\\b.{0,30}\\b(?:resumes?|cvs?|curriculum vitae)\\b`,
+      `\\b(?:never (?:written|had|made)|haven't (?:got|written|made)|don't have|have no|without) (?:an? |any )?(?:resume|cv)\\b|\\b(?:create|make|build|write|draft|start|generate|prepare|compose|produce|put together|set up|begin|need|want|do|get|design|have)\\b.{0,30}\\b(?:resumes?|cvs?|curriculum vitae)\\b`,
     ),
     unless: new RegExp(
       `\\b(?:my|this|the|existing|current) (?:\\w+ )?(?:resume|cv)\\b.{0,30}(?:${POLISH_VERB}|pdf|docx|better|shorter|stronger)|\\b(?:pdf|docx|word|html|review|score|feedback|import|upload|into|to) (?:of |version |on |for )?(?:my |the |this )?(?:resume|cv)|resume (?:entry|item)|have (?:an? )?(?:old|existing)`,
@@ -277,7 +285,7 @@ export const WISHES: readonly Wish[] = [
     intent: 'create',
     weight: 3,
     pattern:
-      /(?:写|做|建|创建|新建|起草|生成|制作|弄|搞|准备|来|整|要|需要|开始|create|start|make|build|new|重新做|从头做|从零做|填|出)[^,。]{0,10}(?:简历|cv\b|resume|履历)|(?:简历|cv|resume)[^,。]{0,8}(?:还没写|没有写|一个字都没|不会写|没写过|还没有|不知道(?:怎么|从哪)写|从头|从零|从何)|还没有简历|没有简历/,
+      /(?:写(?!的|好|过|了)|做(?!的|好|过)|建|创建|新建|起草|生成|制作|弄|搞|准备|来|整|要|需要|开始|create|start|make|build|new|重新做|从头做|从零做|填|出)[^,。]{0,10}(?:简历|cv\b|resume|履历)|(?:简历|cv|resume)[^,。]{0,8}(?:还没写|没有写|一个字都没|不会写|没写过|还没有|不知道(?:怎么|从哪)写|从头|从零|从何)|还没有简历|没有简历|简历(?:都|还)?没(?:有|写)/,
     unless:
       /写进|写得|要写|加到|放到|(?:改|优化|润色|评|导出|导入|打印|下载|检查|修改|针对|根据)|怎么|几页|吗$/,
   },
