@@ -142,7 +142,9 @@ function bulletSources({ panel, text, itemId, card }: Drawing, bullet: Bullet): 
   const found = bullet.evidence.flatMap((id) => card.evidence.find((evidence) => evidence.id === id) ?? []);
   return found.length > 0
     ? sources(panel, text, itemId, bullet.id, found)
-    : html`<span class="muted small">${text.proposal.noSources}</span>`;
+    : html`<span class="muted small">
+        ${bullet.source === 'user' ? text.proposal.ownWords : text.proposal.noSources}
+      </span>`;
 }
 
 /** A text with a pencil, or its editor while it is open. */

@@ -129,6 +129,7 @@ export const en = {
     editHint: 'Enter saves, Escape cancels, Shift+Enter breaks the line.',
     sources: (n: number) => count(n, 'source', 'sources'),
     noSources: 'No source',
+    ownWords: 'Your own words, kept from your resume',
     leftOut: (n: number) => `Left out (${n.toLocaleString('en')})`,
     leftOutHint: 'These drafts are not offered, because they say more than the evidence does.',
     approve: 'Add to Resume',

@@ -128,6 +128,7 @@ export const zh: Text = {
     editHint: 'Enter 保存，Esc 取消，Shift+Enter 换行。',
     sources: (n) => `${number(n)} 条依据`,
     noSources: '没有依据',
+    ownWords: '你自己写的，沿用简历中的内容',
     leftOut: (n) => `未采用（${number(n)}）`,
     leftOutHint: '以下草稿超出了依据所能证明的内容，因此没有采用。',
     approve: '添加到简历',

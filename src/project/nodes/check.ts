@@ -1,6 +1,7 @@
-import type { Bullet, DroppedBullet, Entry, EntryProposal, Evidence } from '../../protocol/cards';
+import type { Bullet, DroppedBullet, Entry, EntryProposal, Evidence, Language } from '../../protocol/cards';
 import type { AgentPorts } from '../../protocol/ports';
 import { speaker } from '../../steps/say';
+import { languageOf } from '../../text/language';
 import type { ProjectFacts } from '../collect/facts';
 import type { ProjectNode } from '../graph';
 import { LineParser } from '../lines';
@@ -65,13 +66,14 @@ async function propose(
     name: fields.name,
     ...(facts.repo === undefined ? {} : { repo: facts.repo }),
   });
-  const entry: Entry = {
-    id: existing?.entry.id ?? ports.newId(),
+  const fresh: Entry = {
+    id: ports.newId(),
     ...fields,
     description: description(draft, facts),
     keywords: backedKeywords(draft.keywords, facts.evidence),
     bullets,
   };
+  const entry = existing ? renewed(existing.entry, fresh, draft.language) : fresh;
   return {
     id: ports.newId(),
     resumeId,
@@ -79,6 +81,28 @@ async function propose(
     entry,
     replaces: existing?.json ?? null,
     language: draft.language,
+  };
+}
+
+/**
+ * An entry that stands in the resume, drafted anew: what the user wrote there themselves stays, and so do name and
+ * description, unless another language was asked for. A bullet with the same text is the same bullet.
+ */
+export function renewed(standing: Entry, fresh: Entry, language: Language): Entry {
+  const own = standing.bullets.filter(({ source }) => source === 'user');
+  const drafted = fresh.bullets
+    .filter(({ text }) => !own.some((bullet) => bullet.text === text))
+    .map((bullet) => ({
+      ...bullet,
+      id: standing.bullets.find(({ text }) => text === bullet.text)?.id ?? bullet.id,
+    }));
+  const keepsDescription = standing.description !== '' && languageOf(standing.description) === language;
+  return {
+    ...fresh,
+    id: standing.id,
+    name: standing.name || fresh.name,
+    description: keepsDescription ? standing.description : fresh.description,
+    bullets: [...own, ...drafted],
   };
 }
 

@@ -1,0 +1,138 @@
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createAgents } from '../../../src/agents';
+import { findEntry } from '../../../src/document/findEntry';
+import { parseJsonObject } from '../../../src/document/jsonText';
+import { applyProposal } from '../../../src/document/proposals';
+import { emptySidecar } from '../../../src/document/sidecar';
+import type { EntryProposal, Language, TranscriptItem } from '../../../src/protocol/cards';
+import type { RunEvent } from '../../../src/protocol/messages';
+import type { AgentPorts, ResumePort } from '../../../src/protocol/ports';
+import { ThreadStore } from '../../../src/storage/threadStore';
+import type { ThreadSession } from '../../../src/threads/session';
+import { Threads } from '../../../src/threads/threads';
+
+/** A resume that is only text, changed as the real one is. */
+export class TextResume implements ResumePort {
+  text: string | null = null;
+  applied = 0;
+  private sidecar = emptySidecar('resume-1');
+
+  constructor(private readonly language: Language | null = null) {}
+
+  async current() {
+    return { resumeId: 'resume-1', name: 'resume', language: this.language, exists: this.text !== null };
+  }
+
+  async findEntry(_: string, project: { repo?: string; name: string }) {
+    if (this.text === null) return null;
+    return findEntry(parseJsonObject(this.text, 'resume'), this.sidecar, project, () => crypto.randomUUID())
+      .found;
+  }
+
+  async apply(proposal: EntryProposal, evidence: Parameters<ResumePort['apply']>[1]) {
+    this.applied++;
+    const firstSave = this.text === null;
+    const context = { path: 'resume', sidecar: this.sidecar, evidence, newId: () => crypto.randomUUID() };
+    const { status, text, sidecar } = applyProposal(this.text, proposal, context);
+    this.text = text;
+    this.sidecar = sidecar;
+    return { status, resumeName: 'resume', firstSave };
+  }
+
+  get projects(): { name: string; highlights: string[] }[] {
+    return this.text === null
+      ? []
+      : (JSON.parse(this.text) as { projects: { name: string; highlights: string[] }[] }).projects;
+  }
+}
+
+/** The project agent on a folder, with the real graph, saver and threads. */
+export class ProjectWindow {
+  readonly events: RunEvent[] = [];
+  private constructor(
+    readonly session: ThreadSession,
+    readonly resume: TextResume,
+    private readonly threads: Threads,
+  ) {}
+
+  static async open(
+    folder: string,
+    resume = new TextResume(),
+    language: Language = 'en',
+  ): Promise<ProjectWindow> {
+    const store = new ThreadStore(await mkdtemp(join(tmpdir(), 'vitae-project-')), { sync: false });
+    const ports: AgentPorts = {
+      checkpoints: (id) => store.open(id),
+      folder: (name) => ({ path: folder, name: name ?? '' }),
+      model: async () => null,
+      resumes: resume,
+      now: () => new Date('2026-06-01T00:00:00Z'),
+      newId: () => crypto.randomUUID(),
+      log: () => undefined,
+    };
+    const agents = createAgents(ports);
+    const { now, newId, log } = ports;
+    const describe = (code: string) => ({ code, text: code });
+    const threads = new Threads(store, { agents: async () => agents, describe, now, newId, log });
+    const session = await threads.create({
+      agent: 'project',
+      title: 'test',
+      language,
+      workspace: 'test',
+      resumeId: null,
+      graphVersion: 1,
+    });
+    const window = new ProjectWindow(session, resume, threads);
+    const { events } = window;
+    session.listen({ event: (event) => events.push(event), reset: () => undefined });
+    return window;
+  }
+
+  async extract(): Promise<void> {
+    await this.session.send(crypto.randomUUID(), 'Extract', 'extractProject');
+    await this.session.idle();
+  }
+
+  async say(text: string): Promise<void> {
+    await this.session.send(crypto.randomUUID(), text);
+    await this.session.idle();
+  }
+
+  /** Approves as proposed, with some bullets edited. */
+  async approve(edits: Record<number, string> = {}): Promise<void> {
+    const { run } = this.session.view;
+    if (run.status !== 'waiting') throw new Error(`it is ${JSON.stringify(run)}`);
+    const bullets = this.proposal.entry.bullets.map(({ id, text }, index) => ({
+      id,
+      text: edits[index] ?? text,
+    }));
+    await this.session.answer(crypto.randomUUID(), run.interruptId, { action: 'approve', bullets });
+    await this.session.idle();
+  }
+
+  get proposal(): EntryProposal {
+    const card = this.cards.findLast(({ type }) => type === 'proposal');
+    if (card?.type !== 'proposal')
+      throw new Error(`no proposal among ${JSON.stringify(this.session.view.items)}`);
+    return card.proposal;
+  }
+
+  get cards() {
+    return this.session.view.items.flatMap((item: TranscriptItem) =>
+      item.kind === 'card' ? [item.card] : [],
+    );
+  }
+
+  /** What the agent said. */
+  get said(): string[] {
+    return this.session.view.items.flatMap((item) =>
+      item.kind === 'text' && item.by === 'agent' ? [item.text] : [],
+    );
+  }
+
+  close(): Promise<void> {
+    return this.threads.close();
+  }
+}
