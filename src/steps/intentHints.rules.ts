@@ -16,13 +16,13 @@ const FORMAT =
   /(?<![\w.])(?:pdfs?|\.?docx?|word|html|markdown|md|json|latex|txt|a4|printable)(?!\w)|电子版|纸质|网页版/iu;
 const FILE = /[\w-]+\.(?:pdf|docx?|md|json|txt|html|rtf|odt)\b|[~.]?\/[\w./-]+|在桌面|附件|网盘/iu;
 const TAKE_IN =
-  /\b(?:import|upload|load|read(?: (?:it|this))? in|read|pull in|bring in|take|ingest|parse|open|attach|start(?:ing)? (?:point|from)|existing|old|already|i have|i've got|here is|here's)\b|导入|上传|载入|读|解析|识别|加载|已有|现成|旧的?|以前的|之前的|我有了/iu;
+  /\b(?:import|upload|load|give you|send you|hand you|read(?: (?:it|this))? in|read|pull in|bring in|take|ingest|parse|open|attach|start(?:ing)? (?:point|from)|existing|old|already|i have|i've got|here is|here's)\b|导入|上传|载入|读|解析|识别|加载|已有|现成|旧的?|以前的|之前的|我有了/iu;
 const GIVE_OUT =
   /\b(?:export|save|download|print|produce|output|spit out|hand me|send me|render|convert|copy|as an?|final file|ready to send|version)\b|导出|导成|导(?:一份|个)|存|保存|打印|下载|输出|转|发我|给我|来一?份|出一?份|版/iu;
 const INTERVIEW =
   /\b(?:interviews?|interviewer|mock|quiz\w*|rehears\w*|(?:technical|hr|phone|onsite|coding|final) (?:round|screen|call)|leetcode|questions|practi[cs]e|rehearsal|mock)\b|练(?:习|练|一练|手)|面试|面经|技术面|hr面|一面|二面|终面|模拟题|八股|刷题|(?<![问主标话课专])题(?:目)?/iu;
 const PANEL =
-  /\b(?:panel|persona\w*|reviewers|perspectives|viewpoints|more than one opinion|several opinions|second opinion|round ?table|committee|jury|everyone's (?:view|opinion|take))\b|评审|圆桌|专家|各方|多方|多个角色|角色|几位|三位|几个(?:面试官|hr|专家|人)|一起(?:看|评|聊)/iu;
+  /\b(?:panel|persona\w*|reviewers|perspectives|viewpoints|more than one opinion|several opinions|second opinion|round ?table|experts|committee|jury|everyone's (?:view|opinion|take))\b|评审|圆桌|专家|各方|多方|多个角色|角色|几位|三位|几个(?:面试官|hr|专家|人)|一起(?:看|评|聊)/iu;
 const ROLE =
   /\b(?:hr|recruiters?|hiring managers?|(?:tech|backend|front-?end|team|engineering|product) (?:leads?|managers?|engineers?)|managers?|ctos?|ceos?|founders?|architects?|designers?|engineers?|devs?|developers?|pms?)\b|人事|面试官|产品经理|老板|架构师|主管|设计师|工程师|总监|猎头|创始人|技术(?:负责人|总监|经理)/giu;
 const UNDO =
@@ -30,15 +30,16 @@ const UNDO =
 const LAST =
   /\b(?:last|latest|previous|old|earlier|that|just|before|back|edit|change)\b|刚|上一|上次|之前|原来|那步|一步|旧/iu;
 const JUDGE =
-  /\b(?:assess\w*|opinions?|verdict|feedback|grade|score|rate|rating|judge|review|evaluat\w*|critique|criticis\w*|honest|weak(?:nesses|est)?|how (?:is|are|does|do) my|flaws?|mistakes?|inconsisten\w*|embarrassing|convincing|red flags?|gaps?|stack up|stands? out|would (?:you|they|a|anyone) (?:hire|think|say)|think of|missing|wrong|impression|strong(?:est)?|competitive|match(?:es)?|fit|sounds?|fall short|short of|get (?:me|us) past|screening|strong|chances|holes?|problems?|issues?)\b|评|打分|意见|看法|反馈|毛病|问题|不足|弱|怎么样|如何|行不行|行吗|可以吗|好不好|好吗|够不够|够吗|硬伤|把关|诊断|体检|匹配|合适|印象|竞争力|完成度|靠谱|能过|过(?:关|初筛)|喜欢|看得上|雷区|扣分|逻辑|写得不好|漏洞/iu;
+  /\b(?:assess\w*|opinions?|verdict|feedback|grade|score|rate|rating|judge|review|evaluat\w*|critique|criticis\w*|honest|weak(?:nesses|est)?|how (?:is|are|does|do) my|anything (?:i|to|that)|something|flaws?|mistakes?|inconsisten\w*|embarrassing|convincing|red flags?|gaps?|stack up|stands? out|would (?:you|they|a|anyone) (?:hire|think|say)|think of|missing|wrong|impression|strong(?:est)?|competitive|match(?:es)?|fit|sounds?|fall short|short of|get (?:me|us) past|screening|strong|chances|holes?|problems?|issues?)\b|评|打分|意见|看法|反馈|毛病|问题|不足|弱|怎么样|如何|行不行|行吗|可以吗|好不好|好吗|够不够|够吗|硬伤|把关|诊断|体检|匹配|合适|印象|竞争力|完成度|靠谱|能过|过(?:关|初筛)|优秀|说服力|吸引|出彩|清楚吗|专业吗|喜欢|看得上|雷区|扣分|逻辑|写得不好|漏洞/iu;
 /** Of these, what asks for a verdict outside a question too. */
 const VERDICT =
-  /\b(?:assess\w*|opinions?|verdict|feedback|grade|score|rate|rating|judge|review|evaluat\w*|critique|criticis\w*|honest|weak(?:nesses| spots?| points?)|flaws?|inconsisten\w*|red flags?|think of|impression|brutal|merciless|harsh|candid|tear (?:it )?apart)\b|评|打分|意见|看法|反馈|毛病|不足|怎么样|硬伤|把关|诊断|体检|印象|漏洞|弱点|雷区|扣分|(?:指出|找|挑)[^,。]{0,10}问题/iu;
+  /\b(?:assess\w*|opinions?|verdict|feedback|grade|score|rate|rating|judge|review|evaluat\w*|critique|criticis\w*|honest|weak(?:nesses| spots?| points?)|flaws?|inconsisten\w*|red flags?|think of|impression|comments?|once-over|remarks|brutal|merciless|harsh|candid|tear (?:it )?apart)\b|评|打分|意见|看法|反馈|毛病|不足|怎么样|硬伤|把关|诊断|体检|印象|漏洞|弱点|雷区|扣分|(?:指出|找|挑)[^,。]{0,10}问题/iu;
 /** Needs no object. */
 const BARE_VERDICT =
-  /\b(?:assess\w*|opinions?|verdict|feedback|grade|score|rating|review|evaluat\w*|critique|weak (?:spots?|points?)|red flags?)\b|评|打分|意见|反馈|把关|诊断|体检|硬伤|弱点|漏洞/iu;
+  /\b(?:comments?|once-over|remarks|assess\w*|opinions?|verdict|feedback|grade|score|rating|review|evaluat\w*|critique|weak (?:spots?|points?)|red flags?)\b|评|打分|意见|反馈|把关|诊断|体检|硬伤|弱点|漏洞/iu;
 const AIM = /\b(?:tailor|target|fit|match|adapt|align|suit|line up)\b|针对|按照?|根据|照着?|对着|贴合/iu;
-const OWN = /\b(?:my|mine|this|it|these|me|(?:do|am|would|can) i)\b|我的|我这|这份|这样写|这段|这条|这个/iu;
+const OWN =
+  /\b(?:my|mine|this|it|these|me|(?:do|am|would|can) i|i should)\b|我的|我这|这份|这样写|这段|这条|这个/iu;
 const COMPLAINT =
   /\b(?:boring|bland|dull|dry|flat|weak|wordy|clumsy|awkward|vague|generic|stiff|repetitive|repeated|messy|unclear|too \w+|(?:sounds?|reads?|feels?|looks?) (?:a bit |kind of |so |very )?(?!good|great|fine|right)\w+|robotic|childish|cheesy|long-winded|bad|poor|ugly|buzzwords?)\b|干巴巴|平淡|啰嗦|罗嗦|重复|不顺|别扭|拗口|空洞|空泛|笼统|生硬|口语|太[长短多少弱乱虚]|乱|单调|没亮点|不够/iu;
 const EDIT =
@@ -47,7 +48,7 @@ const STOP =
   /\b(?:stop|quit|exit|cancel|abort|halt|pause|that's (?:it|all|enough)|enough|done for|gotta go|have to go|leave it|see you|bye|later then|call it)\b|停|退出|结束|取消|终止|不(?:答|做|写|弄|聊|继续|玩)了|到这|再见|拜拜|改天|下次再/iu;
 const OWN_PART = /\b(?:this|that|the|my|these|those)\b|这|那|第|我的/iu;
 const MAKE =
-  /\b(?:create|make|build|write|draft|start|begin|generate|prepare|need|want|like|set up|put together|work on|do)\b|写|做|建|起草|生成|弄|搞|整|出|需要|想要|撰写|准备/iu;
+  /\b(?:create|make|build|write|draft|start|begin|generate|prepare|need|want|like|set (?:me )?up|put together|work on|do)\b|写|做|建|起草|生成|弄|搞|整|出|需要|想要|撰写|准备/iu;
 
 /**
  * What a clause that no outright wish was found in is probably about, by the things that it names: a part of a resume

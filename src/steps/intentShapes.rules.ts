@@ -3,10 +3,10 @@ export type PastedShape = 'jobAd' | 'resume' | 'readme';
 
 /** Signs of a job ad; two different ones make one. */
 const AD_SIGNS: RegExp[] = [
-  /\b(?:requirements?|qualifications|what you(?:'ll| will)? (?:bring|need)|profile(?=\s*:)|your profile|must[- ]haves?|you(?:'ll| will)? (?:have|bring|need)|who you are|we expect|minimum)\b\s*:?/i,
+  /\b(?:requirements?|qualifications|what you(?:'ll| will)? (?:bring|need)|profile(?=\s*:)|your profile|must[- ]haves?|must(?=\s*:)|you(?:'ll| will)? (?:have|bring|need)|who you are|we expect|minimum)\b\s*:?/i,
   /\b(?:responsibilit(?:y|ies)|what you(?:'ll| will) (?:do|build|work on)|your (?:tasks|role|mission|responsibilities)|tasks(?=\s*:)|the role|about the (?:role|job|position)|duties|you(?:'ll| will) (?:own|build|be|work|lead|help|design|join))\b\s*:?/i,
   /\b(?:we(?:'re| are) (?:hiring|looking for|seeking|searching)|join (?:our|us|the)|is (?:hiring|looking for)|now hiring|vacancy|job (?:title|opening|id)|position\s*:|open position|\((?:m|f|w|d|x)\/[mfwd]\/[dxm]\)|\(all genders\))/i,
-  /\b(?:nice[- ]to[- ]haves?|preferred|is a plus|a plus|bonus points|good to have|desirable|ideally)\b/i,
+  /\b(?:nice[- ]to[- ]haves?|preferred|is a plus|a plus|bonus points|plus(?=\s*:)|good to have|desirable|ideally)\b/i,
   /\b(?:we offer|what we offer|benefits?|perks|salary|compensation|paid (?:time|leave)|days (?:of )?(?:holiday|leave|vacation)|equal opportunity|pension|training budget|per annum|k\/year)\b/i,
   /\b(?:apply (?:by|before|now|at|via|to)|send (?:your|us your) (?:cv|resume|application)|closing date|deadline)\b/i,
   /(?:任职|岗位|职位|应聘)(?:要求|资格|条件)|(?:^|\n)\s*【?要求】?\s*[:：]/,

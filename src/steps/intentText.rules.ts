@@ -75,10 +75,10 @@ export interface Clause {
 const SPLIT =
   /[\n;；。!！?？]+|\.(?=\s|$)|,(?!\d)|，|、(?=(?:然后|再|先|别|不要))|\s+(?:and then|then|but|instead(?! of)|afterwards?|and after that|so that's)\s+|(?<=[^，。,\s])(?:然后|接着|之后再|以后再|完了?(?:之后|以后)?再|(?<=[了完好后])再)(?=[^次度也])/giu;
 const NEGATED =
-  /(?:\b(?:don'?t|do not|doesn'?t|didn'?t|no need (?:to|for)|not (?:yet|now)|without|never(?! (?:written|had|made|done|seen))|skip(?: the| all)?|instead of|rather than|no more|not (?:a|an|the|to|going)|i'm not|leave out|forget(?: about)?(?: the)?|hold off|stop (?=\w+ing\b)|won'?t|wait with|no \w+ing|no (?:\w+ ){1,2}(?:needed|necessary|required|yet))\b|(?<!要)不要|(?<!用)不用|不必|无需|(?<!需)不需要|先别|先不|暂时不|暂不|(?<![性区级类特分辨识各道告])别(?!人|的|名|处|扭|具)|不想|不是(?:要)?|没(?:必要|打算)|免了|跳过|甭)/iu;
+  /(?:\b(?:don'?t(?! (?:like|love|think|know|have|feel|see|understand|get))|do not|doesn'?t|didn'?t|no need (?:to|for)|not (?:yet|now)|without|never(?! (?:written|had|made|done|seen))|skip(?: the| all)?|instead of|rather than|no more|not (?:a|an|the|to|going)|i'm not|leave out|forget(?: about)?(?: the)?|hold off|stop (?=\w+ing\b)|won'?t|wait with|no \w+ing|no (?:\w+ ){1,2}(?:needed|necessary|required|yet))\b|(?<!要)不要|(?<!用)不用|不必|无需|(?<!需)不需要|先别|先不|暂时不|暂不|(?<![性区级类特分辨识各道告])别(?!人|的|名|处|扭|具)|不想|不是(?:要)?|没(?:必要|打算)|免了|跳过|甭)/iu;
 const FIRST = /\b(?:first(?:ly)?|to begin with|start by|but before that)\b|先|首先|优先/iu;
 const LATER =
-  /^(?:before|after(?:wards)?\b(?!.*\b(?:you|the|fixing|polishing|changing)\b)|later|then)\b|\blater$|(?:之前|以前)$|^(?:等会|回头|稍后|之后|最后|晚点|下一步)/iu;
+  /^(?:before|after(?:wards)?\b(?!.*\b(?:you|the|fixing|polishing|changing)\b)|later|then)\b|\blater$|(?:之前|以前)$|^(?:等会|等一?下|待会|回头|稍后|之后|最后|晚点|下一步)/iu;
 
 /** The clauses of a message in the order of the text. */
 export function clausesOf(words: string): Clause[] {
@@ -103,9 +103,10 @@ export function clausesOf(words: string): Clause[] {
       continue;
     }
     // "Skip the review and adapt it": the second half is what is wanted.
-    const skipped = /^((?:skip|no|don'?t|forget|never mind|leave out)\b.+?)\s+and\s+(?!then\b)(.+)$/i.exec(
-      text,
-    );
+    const skipped =
+      /^((?:skip|no|don'?t|forget|never mind|leave out|stop \w+ing)\b.*?)\s+and\s+(?!then\b)(.+)$/i.exec(
+        text,
+      );
     if (skipped?.[1] !== undefined && skipped[2] !== undefined) {
       clauses.push(
         { text: skipped[1], negated: true, order: null },

@@ -101,7 +101,7 @@ export const WISHES: readonly Wish[] = [
     intent: 'interview',
     weight: 3,
     pattern:
-      /模拟(?:一下|一场|一次|个)?[^,。]{0,6}(?:面试|面谈|hr面|技术面)|面试(?:练习|模拟|训练|演练|一下我|我|下我|开始|题)|(?:开始|来|进行|做|搞|练|进入|安排|来一?[场次轮]|开一?[场次轮])(?:一[场次轮下个])?[^,。吗]{0,6}面试|考考?(?:一下|下)?我|考我|抽查|抽问|拷问|刷[^,。]{0,8}题|出[^,。]{0,10}题|(?:来|做|练)[几一两三十\d]+道|你(?:来)?问我(?:来)?答|问问我|问我[^,。]{0,14}(?:问题|题|几个|一些|项目|知识|基础)|(?:练习?|练练|陪练|陪我练|练一练)[^,。]{0,12}(?:面试|自我介绍|回答|答题|算法|八股|提问|问答|questions?|口述|系统设计|技术题)|陪我练|你当面试官|扮演面试官|你来(?:当|做)面试官|准备[^,。]{0,4}面试|面试[^,。]{0,6}(?:准备|帮我准备)|先面试|^面试|八股文?[^,。]{0,4}(?:练|背|考|问|来)|测试?(?:一下|下)?我(?:的|对)/,
+      /模拟(?:一下|一场|一次|个)?[^,。]{0,6}(?:面试|面谈|hr面|技术面)|面试(?:练习|模拟|训练|演练|一下我|我|下我|开始|题)|(?:开始|来|进行|做|搞|练|进入|安排|来一?[场次轮]|开一?[场次轮])(?:一[场次轮下个])?[^,。吗]{0,6}面试|考考?(?:一下|下)?我|考我|抽查|抽问|拷问|刷[^,。]{0,8}题|(?<!指)出[^,。]{0,10}(?<![问主标话课])题|(?:来|做|练)[几一两三十\d]+道|你(?:来)?问我(?:来)?答|问问我|问我[^,。]{0,14}(?:问题|题|几个|一些|项目|知识|基础)|(?:练习?|练练|陪练|陪我练|练一练)[^,。]{0,12}(?:面试|自我介绍|回答|答题|算法|八股|提问|问答|questions?|口述|系统设计|技术题)|陪我练|你当面试官|扮演面试官|你来(?:当|做)面试官|准备[^,。]{0,4}面试|面试[^,。]{0,6}(?:准备|帮我准备)|先面试|^面试|八股文?[^,。]{0,4}(?:练|背|考|问|来)|测试?(?:一下|下)?我(?:的|对)/,
     unless: /面试官(?:和|、|跟)|怎么|如何|(?:可以|能|会|支持)[^,。]{0,6}面试吗/,
   },
   // extract
@@ -159,7 +159,7 @@ export const WISHES: readonly Wish[] = [
     pattern:
       /\b(?:import|upload|ingest|load|bring in|pull in|read (?:it |this |that )?in)\b.{0,40}(?:resume|cv|\bfile|\bit\b|linkedin|\.(?:pdf|docx?|md|json|txt|html)|existing|old)|^(?:import|upload)$|\b(?:use|open|read|parse|start from|work from)\b.{0,30}\b(?:existing|old|previous|last|current|the resume i|resume i|my resume|my cv|pdf|linkedin|\S+\.(?:pdf|docx?|md|json|txt|html))\b|\bi(?: already|'ve)?(?: already)? (?:have|got|wrote) (?:an? )?(?:old |existing |finished |ready |written )?(?:cv|resume)\b|\bhere(?:'s| is) my (?:\w+ )?(?:cv|resume)\b|\b(?:parse|read) (?:this|the|my) (?:pdf|docx?|cv|resume)\b/,
     unless:
-      /\bhow\b|\btell me\b|\bfeedback\b|open my resume$|built the import|import(?:ed|ing)? (?:tool|module)|^(?:what|which)\b/,
+      /\bhow\b|\b(?:the|this) (?:ad|posting|jd)\b|\btell me\b|\bfeedback\b|open my resume$|built the import|import(?:ed|ing)? (?:tool|module)|^(?:what|which)\b/,
   },
   {
     intent: 'import',
@@ -182,7 +182,7 @@ export const WISHES: readonly Wish[] = [
     intent: 'export',
     weight: 3,
     pattern:
-      /导出|打印|下载(?!量|次数)|(?:生成|转成|转为|转换成|输出|输出成|输出为|存成|存为|另存|保存成|保存为|弄成|做成|要|来|给我|发我|出)[^。]{0,10}(?:pdf|word|docx?|html|markdown|\bmd\b|json|网页版|纸质版|电子版)|(?:pdf|word|docx?|html|markdown)(?:版本?|格式|文件)(?:的)?(?:给我|来|一份|发)?|保存到?(?:本地|文件|桌面)/,
+      /导出|打印|下载(?!量|次数)|(?:生成|转成|转为|转换成|输出|输出成|输出为|存成|存为|另存|保存成|保存为|弄成|做成|要|来|给我|发我|(?<!指)出)[^。]{0,10}(?:pdf|word|docx?|html|markdown|\bmd\b|json|网页版|纸质版|电子版)|(?:pdf|word|docx?|html|markdown)(?:版本?|格式|文件)(?:的)?(?:给我|来|一份|发)?|保存到?(?:本地|文件|桌面)/,
     unless:
       /怎么|如何|哪些格式|什么格式|支持|导入|读|(?:数据|报表|模块|功能)[^。]{0,6}导出|导出(?:功能|模块|接口)|解析/,
   },
@@ -285,7 +285,7 @@ export const WISHES: readonly Wish[] = [
     intent: 'create',
     weight: 3,
     pattern:
-      /(?:写(?!的|好|过|了)|做(?!的|好|过)|建|创建|新建|起草|生成|制作|弄|搞|准备|来|整|要|需要|开始|create|start|make|build|new|重新做|从头做|从零做|填|出)[^,。]{0,10}(?:简历|cv\b|resume|履历)|(?:简历|cv|resume)[^,。]{0,8}(?:还没写|没有写|一个字都没|不会写|没写过|还没有|不知道(?:怎么|从哪)写|从头|从零|从何)|还没有简历|没有简历|简历(?:都|还)?没(?:有|写)/,
+      /(?:写(?!的|好|过|了)|做(?!的|好|过)|建|创建|新建|起草|生成|制作|弄|搞|搭|准备|来|整|要|需要|开始|create|start|make|build|new|重新做|从头做|从零做|填|出)[^,。]{0,10}(?:简历|cv\b|resume|履历)|(?:简历|cv|resume)[^,。]{0,8}(?:还没写|没有写|一个字都没|不会写|没写过|还没有|不知道(?:怎么|从哪)写|从头|从零|从何)|还没有简历|没有简历|简历(?:都|还)?没(?:有|写)/,
     unless:
       /写进|写得|要写|加到|放到|(?:改|优化|润色|评|导出|导入|打印|下载|检查|修改|针对|根据)|怎么|几页|吗$/,
   },

@@ -54,13 +54,13 @@ const QUESTION =
   /\?\s*$|^(?:and |but |so |ok |btw )?(?:how|what|which|why|when|where|who|whose|is|are|am|was|do|does|did|should|shall|can|could|may|might|will|would|has|have you|isn'?t|aren'?t|doesn'?t|whats|hows|wheres)\b|(?:吗|么|呢|嘛|吧\?)\s*$|怎么(?!样$)|如何|什么|啥|哪(?:个|些|里|种|儿|家|一)|为什么|为何|是否|(?<x>\p{Script=Han})不\k<x>|要不要|能不能|可不可以|会不会|有没有|该不该|需不需要|多少|多久|几(?:页|年|段|行|号|轮|家|篇)|多长/iu;
 /** A question in form, a request in meaning. */
 const REQUEST =
-  /^(?:and |so |ok |hi |hey )?(?:can|could|would|will) (?:you|u|we|ya)\b(?!.{0,12}\b(?:do|handle|support|also do)\b\s+\w+s\b)|^(?:can|could|may) i (?:have|get|see|export|download|import|upload|start)\b|\bhow about (?:we|you|i|a|an)\b|\bwhy don'?t (?:you|we)\b|\bwould you mind\b|\blet me\b|(?:能不能|可不可以|可以|能|能否|可否)(?:请你?|麻烦你?)?(?:帮|给|替|把|让)|帮我|给我(?!的)|替我|我想(?:要|把|让)|^(?:检查|看看|看一下|查一下|核对|请|告诉我|说说|check|tell me|let me know)/iu;
+  /^(?:and |so |ok |hi |hey )?(?:can|could|would|will) (?:you|u|we|ya)\b(?!.{0,12}\b(?:do|handle|support|also do)\b\s+\w+s\b)|^(?:can|could|may) i (?:have|get|see|export|download|import|upload|start)\b|\bhow about (?:we|you|i|a|an)\b|\bwhy don'?t (?:you|we)\b|\bwould you mind\b|\blet me\b|(?:能不能|可不可以)[^,。]{0,4}(?:写|改|再|更)|(?:能不能|可不可以|可以|能|能否|可否)(?:请你?|麻烦你?)?(?:帮|给|替|把|让)|帮我|给我(?!的)|替我|我想(?:要|把|让)|^(?:检查|看看|看一下|查一下|核对|请|告诉我|说说|check|tell me|let me know)/iu;
 /** Asking whether a thing exists, not for it. */
 const CAPABILITY =
   /\b(?:can|could|do|does|will) (?:you|it|vitae|this|the (?:tool|extension|plugin|app)) (?:also |even |really )?(?:do|support|handle|read|write|speak|work|run|export|import|create|save|understand|store|send|keep|know|offer|use|need)\b|(?:支持|可以|能|会|能够)[^,。]{0,12}(?:吗|么)$|\bis (?:it|there) (?:possible|a way|any way)\b|能不能(?:用|支持|导|改|换|接|离线)/iu;
 const OWN = /\b(?:my|mine|this|it|me)\b|我的|我这|这份|这段|这条|帮我看/iu;
 const TOPIC =
-  /\b(?:resumes?|cvs?|cover letters?|bullets?|job|jobs|hiring|recruiters?|hr|photo|gpa|interviews?|ats|export|import|pdf|offline|internet|online|api|key|data|privacy|private|models?|llm|undo|cost|price|free|plugin|extension|vitae|should i (?:mention|include|list|put|write|add|say|quote|leave|send|apply|use)|work history|experience|hobbies|hobby|salary|pages?|tense|panel|personas?|evidence|git history|git|careers?|degree|education|references|skills?|gap|internship|score|scoring|linkedin|portfolio|references|columns?|sections|without a model|this tool|tools?|use (?:it|this)|files?|machine|uninstall|chatbot|summary|objective|font|template|languages?|formats?|match estimate|applicant|employers?|candidates?|probation|promotion|section|projects?|how long (?:will|does|would) (?:it|this)|you (?:do|support|store|keep|send|need|work|know|help|ask))\b|简历|履历|面试|求职|岗位|职位|招聘|校招|秋招|实习|hr|薪资|薪水|工资|照片|绩点|学历|证书|字体|大厂|支持|几轮|要放|要附|性别|年龄|证明|模板|字数|自荐|[要该需]写|怎么写|项目(?:经历|经验)|工作经[历验]|自我评价|技能|导出|导入|离线|联网|网络|数据|隐私|上传|模型|密钥|收费|免费|插件|功能|格式|评分|打分|证据|撤销|你(?:们)?(?:会|能|可以|都|支持|是谁|有什么)|法则|gap|offer|自我介绍|求职信|推荐信|高中|爱好|作品集|期望|机器人|教育背景|github|链接|经历/iu;
+  /\b(?:resumes?|cvs?|cover letters?|bullets?|job|jobs|hiring|recruiters?|hr|photo|gpa|interviews?|ats|export|import|pdf|offline|internet|online|api|key|data|privacy|private|models?|llm|undo|cost|price|free|plugin|extension|vitae|should i (?:mention|include|list|put|write|add|say|quote|leave|send|apply|use)|work history|experience|hobbies|hobby|salary|pages?|tense|panel|personas?|evidence|git history|ai|careers?|degree|education|references|skills?|gap|internship|score|scoring|linkedin|portfolio|references|columns?|sections|without a model|this tool|tools?|use (?:it|this)|files?|machine|uninstall|chatbot|summary|objective|font|template|languages?|formats?|match estimate|applicant|employers?|candidates?|probation|promotion|section|projects?|how long (?:will|does|would) (?:it|this)|you (?:do|support|store|keep|send|need|work|know|help|ask))\b|简历|履历|面试|求职|岗位|职位|招聘|校招|秋招|实习|hr|薪资|薪水|工资|照片|绩点|学历|证书|字体|大厂|支持|花钱|要钱|你(?:们)?是?(?:怎么|如何)|几轮|要放|要附|性别|年龄|证明|模板|字数|自荐|[要该需]写|怎么写|项目(?:经历|经验)|工作经[历验]|自我评价|技能|导出|导入|离线|联网|网络|数据|隐私|上传|模型|密钥|收费|免费|插件|功能|格式|评分|打分|证据|撤销|你(?:们)?(?:会|能|可以|都|支持|是谁|有什么)|法则|gap|offer|自我介绍|求职信|推荐信|高中|爱好|作品集|期望|机器人|教育背景|github|链接|经历/iu;
 /** Questions about what happens to the user's data. */
 const PRIVACY =
   /\b(?:sent|stored?|saved|uploaded|server|servers|private|cloud|machine|local(?:ly)?|share[ds]?|leaves?|tracked|telemetry|uninstall)\b|上传|服务器|保存在|存在哪|隐私|泄露|联网|本地/iu;
@@ -119,7 +119,8 @@ function decisionOf(words: string): 'approve' | 'reject' | null {
   if (YES_ALL.test(core)) return 'approve';
   const wish = wishOf(core, { hasResume: true, hasJobAd: false, stage: 'none' }, false);
   const control = wish.confidence === 'sure' && (wish.intent === 'stop' || wish.intent === 'undo');
-  if (control && !/原来的|old|original|算了,/u.test(core)) return null;
+  if (control && !/^(?:(?:no|nope)\b|不(?:好|行|要|对|用))|原来的|old|original|算了,/u.test(core))
+    return null;
   if (
     REJECT.test(core) &&
     !/^no (?:objection|problem|complaint|need)|没(?:问题|意见)|不错|不用(?:再)?改|不需要改/iu.test(core)
@@ -208,7 +209,7 @@ function wishOf(core: string, state: IntentState, decisions = true): Understandi
 function asks(text: string, core: string): boolean {
   // "Write my resume?" is a wish with a rising voice.
   if (
-    /^(?:write|make|create|build|draft|extract|export|import|review|polish|rewrite|improve|shorten|tailor|score|rate|undo|interview|quiz)\b/.test(
+    /^(?:write|make|create|build|draft|extract|export|import|review|polish|rewrite|improve|shorten|tailor|score|rate|undo|interview|quiz|spot|find|check|look)\b/.test(
       text,
     )
   )
@@ -290,13 +291,18 @@ function readQuestion(
   state: IntentState,
 ): { intent: Intent; weight: number } | null {
   const about =
-    /\b(?:should|can|could|may|must|do) (?:i|we|one|people)\b|\bhow (?:do|can|to|should)\b|\bok (?:to|if)\b|(?:要不要|该不该|能不能|可不可以|需不需要|是否|怎么|如何)(?!样)/iu.test(
+    /\b(?:should|can|could|may|must) (?:i|we|one|people)\b|\bdo people\b|\bhow (?:do|can|to|should)\b|\bok (?:to|if)\b|(?:要不要|该不该|能不能|可不可以|需不需要|是否|怎么|如何)(?!样)/iu.test(
       text,
     );
   const judged =
     best && ['review', 'panel', 'undo', 'stop'].includes(best.intent) && judges(best.intent, text);
   if (best && judged && !CAPABILITY.test(text)) return best;
-  if (!about && !PRIVACY.test(text) && !CAPABILITY.test(text) && hintOf(text, true, state) === 'review') {
+  if (
+    !about &&
+    !PRIVACY.test(text) &&
+    (!CAPABILITY.test(text) || OWN.test(text)) &&
+    hintOf(text, true, state) === 'review'
+  ) {
     return { intent: 'review', weight: 2 };
   }
   return TOPIC.test(text) || text.includes('‹›') || best?.weight === 3 ? { intent: 'ask', weight: 2 } : null;

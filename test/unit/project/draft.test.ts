@@ -206,7 +206,7 @@ describe('project: the rule writer', () => {
         for (const { text } of written.bullets) {
           assert.doesNotMatch(
             text,
-            /[.。]$|\b(?:I|we|my|our|you)\b|我|  |(?:\p{Script=Han}[A-Za-z\d])|(?:[A-Za-z\d]\p{Script=Han})/u,
+            /[.。]$|\b(?:I|we|my|our|you)\b|我| {2}|(?:\p{Script=Han}[A-Za-z\d])|(?:[A-Za-z\d]\p{Script=Han})/u,
           );
           if (tongue === 'en') assert.match(text, /^[A-Z][a-z-]+(?:ed|t|ote|e|pt|er|ds|rs|es)\b/);
         }
