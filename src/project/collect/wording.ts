@@ -35,18 +35,16 @@ const DOES_ZH: Record<string, string> = {
 };
 
 const en: Wording = {
-  authorship: (mine, total) => `${mine} of ${total} commits are the user's (merges and bots left out)`,
+  authorship: (mine, total) => `${mine} of ${total} commits are yours (merges and bots left out)`,
   period: (first, last) =>
-    first === last
-      ? `The user's commits are of ${first}`
-      : `The user's commits reach from ${first} to ${last}`,
+    first === last ? `Your commits are of ${first}` : `Your commits reach from ${first} to ${last}`,
   releases: (count, latest, month) =>
     `${count} tagged ${count === 1 ? 'release' : 'releases'}, the latest ${latest}${month ? ` (${month})` : ''}`,
-  language: (name, share) => `${name}: ${share}% of the own source code`,
+  language: (name, share) => `${name}: ${share}% of the project’s own source code`,
   dependency: (name, pkg, files, dev) =>
     (name === pkg ? name : `${name} (${pkg})`) +
     (files > 0
-      ? `, imported by ${files} own source ${files === 1 ? 'file' : 'files'}`
+      ? `, imported by ${files} source ${files === 1 ? 'file' : 'files'}`
       : ', declared, not imported') +
     (dev ? ', for development' : ''),
   manifest: (field, value) =>
@@ -67,14 +65,14 @@ const en: Wording = {
 };
 
 const zh: Wording = {
-  authorship: (mine, total) => `${total} 次提交中有 ${mine} 次是用户本人的（不含合并与机器人提交）`,
-  period: (first, last) => (first === last ? `用户的提交在 ${first}` : `用户的提交从 ${first} 到 ${last}`),
+  authorship: (mine, total) => `${total} 次提交中有 ${mine} 次是你的（不含合并与机器人提交）`,
+  period: (first, last) => (first === last ? `你的提交在 ${first}` : `你的提交从 ${first} 到 ${last}`),
   releases: (count, latest, month) =>
     `共 ${count} 个版本标签，最新为 ${latest}${month ? `（${month}）` : ''}`,
-  language: (name, share) => `${name}：占自有源代码的 ${share}%`,
+  language: (name, share) => `${name}：占项目自身源代码的 ${share}%`,
   dependency: (name, pkg, files, dev) =>
     (name === pkg ? name : `${name}（${pkg}）`) +
-    (files > 0 ? `，${files} 个自有源文件引用` : '，已声明但代码未引用') +
+    (files > 0 ? `，${files} 个源文件引用` : '，已声明但代码未引用') +
     (dev ? '，用于开发' : ''),
   manifest: (field, value) =>
     ({

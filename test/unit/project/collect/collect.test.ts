@@ -213,7 +213,7 @@ describe('collecting a project', () => {
     const chinese = await project.collect();
     assert.equal(chinese.language, 'zh');
     assert.equal(chinese.name, '灯');
-    assert.equal(only(chinese, 'authorship').text, '1 次提交中有 1 次是用户本人的（不含合并与机器人提交）');
+    assert.equal(only(chinese, 'authorship').text, '1 次提交中有 1 次是你的（不含合并与机器人提交）');
     assert.deepEqual(
       of(chinese, 'change').map(({ text }) => text),
       ['新增规则解析器'],
