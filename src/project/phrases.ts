@@ -16,7 +16,6 @@ export interface FoundCounts {
 
 /** What the project agent says by rule, in one language. */
 export interface ProjectPhrases {
-  start(project: string): string;
   found(counts: FoundCounts): string;
   /** What was skipped or is off, one sentence or two. */
   note(note: Note): string;
@@ -34,7 +33,6 @@ export interface ProjectPhrases {
   identityUnclear: string;
   identityUnknown: string;
   nothingFound(folder: string): string;
-  noFolder: string;
   /** With the approval card. */
   proposal(bullets: number): string;
   proposalUpdate(entry: string): string;
@@ -49,13 +47,8 @@ export interface ProjectPhrases {
   /** The user typed something that is neither a decision nor a wish. */
   stillWaiting: string;
   reworking: string;
-  saved(resume: string, entry: string): string;
-  savedFirst(resume: string, entry: string): string;
-  alreadySaved(resume: string, entry: string): string;
   stale: string;
   rejected: string;
-  cancelled: string;
-  notMine: string;
   help: string;
   /** Choices offered after an answer. */
   choices: { extract: string; extractAgain: string; openResume: string };
@@ -70,7 +63,6 @@ const listEn = (parts: readonly string[]): string =>
 const text = (finding: Finding): string => String(finding.params.text ?? '');
 
 const en: ProjectPhrases = {
-  start: (project) => `Reading ${project} …`,
   found: ({ readme, manifests, commits, mine, languages }) => {
     const read = [
       ...(readme === null ? [] : [readme]),
@@ -139,7 +131,6 @@ const en: ProjectPhrases = {
   identityUnknown: 'All right. I’ll describe the project and claim no share of it for you.',
   nothingFound: (folder) =>
     `I found nothing to extract in ${folder}: no README, no manifest, no source files and no commits. Open the project’s folder and try again.`,
-  noFolder: 'No folder is open. Open the project’s folder and try again.',
   proposal: (bullets) =>
     `Here is the entry with ${plural(bullets, 'bullet')}. Each one shows where it comes from. Approve it, change it, or reject it.`,
   proposalUpdate: (entry) =>
@@ -197,21 +188,14 @@ const en: ProjectPhrases = {
     'Without a model I can’t rewrite freely. You can edit the text in the card, take single bullets out, or approve and reject it as it is.',
   stillWaiting: 'The entry still waits for you: approve, edit or reject it in the card.',
   reworking: 'I’ll write it again with that in mind.',
-  saved: (resume, entry) => `${entry} is in ${resume}.`,
-  savedFirst: (resume, entry) =>
-    `${entry} is in ${resume}. The file is kept privately, outside your project; you can open it or move it.`,
-  alreadySaved: (resume, entry) => `${entry} is in ${resume} already; nothing had to be changed.`,
   stale:
     'The resume was changed meanwhile, so I didn’t write over it. Extract the project again to see the entry against the new text.',
   rejected: 'Rejected. Nothing was written.',
-  cancelled: 'Stopped. Nothing was written.',
-  notMine: 'That isn’t something I can do here.',
   help: 'I read this project – README, manifests and git history – and draft a resume entry from it, with the evidence for every line. Nothing is saved before you approve it.',
   choices: { extract: 'Extract this project', extractAgain: 'Extract again', openResume: 'Open resume' },
 };
 
 const zh: ProjectPhrases = {
-  start: (project) => `正在读取 ${project}……`,
   found: ({ readme, manifests, commits, mine, languages }) => {
     const read = [
       ...(readme === null ? [] : [readme]),
@@ -278,7 +262,6 @@ const zh: ProjectPhrases = {
   identityUnknown: '好的。我只描述项目本身，不写你的占比。',
   nothingFound: (folder) =>
     `在 ${folder} 里没有找到可提取的内容：没有 README、清单文件、源代码，也没有提交。请打开项目所在的文件夹再试。`,
-  noFolder: '还没有打开文件夹。请打开项目所在的文件夹再试。',
   proposal: (bullets) => `草稿写好了，共 ${bullets} 条，每条都标了出处。你可以采纳、修改或放弃。`,
   proposalUpdate: (entry) => `简历里已经有 ${entry}。采纳后会替换原来的条目，在此之前不会有任何改动。`,
   dropped: (bullets) => {
@@ -332,14 +315,8 @@ const zh: ProjectPhrases = {
   cannotRework: '没有模型时我无法自由改写。你可以直接在卡片里修改、去掉某几条，或者原样采纳、放弃。',
   stillWaiting: '条目还在等你决定：请在卡片里采纳、修改或放弃。',
   reworking: '好的，我按这个意思重写一版。',
-  saved: (resume, entry) => `${entry} 已写入 ${resume}。`,
-  savedFirst: (resume, entry) =>
-    `${entry} 已写入 ${resume}。文件保存在项目之外，只有你能看到；可以打开，也可以移到别处。`,
-  alreadySaved: (resume, entry) => `${resume} 里已经有 ${entry}，没有需要改动的内容。`,
   stale: '简历在这期间有改动，所以没有覆盖。请重新提取，对照新的内容再决定。',
   rejected: '已放弃，没有写入任何内容。',
-  cancelled: '已停止，没有写入任何内容。',
-  notMine: '这件事我在这里做不了。',
   help: '我会读取这个项目的 README、清单文件和 git 历史，写成一段简历条目，每一条都附上出处。你采纳之前不会保存任何内容。',
   choices: { extract: '提取当前项目', extractAgain: '重新提取', openResume: '打开简历' },
 };

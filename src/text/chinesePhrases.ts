@@ -128,6 +128,8 @@ export function widthOf(text: string): number {
 
 /** The noun of a clause: what stands behind its last 的, unless that says too little. */
 function headOf(clause: string): string {
+  // "HanLP 的 Python 接口" says more as a whole.
+  if (widthOf(clause) <= 24 && /^[A-Za-z][\w.+#-]*\s?的/u.test(clause)) return spaced(clause);
   const at = clause.lastIndexOf('的');
   const head = at < 0 ? clause : clause.slice(at + 1);
   const enough = !BARE_HEAD.test(head) && hanCount(head) >= 2 && widthOf(head) <= 28;

@@ -3,7 +3,9 @@ import { technologyOf } from './technologies';
 
 /** Words that praise instead of saying something. */
 const PRAISE =
-  /\b(?:(?:blazing(?:ly)?|lightning|super|insanely|extremely|incredibly|very|really|truly)[- ]?(?:fast|quick|simple|easy|powerful|lightweight)|awesome|amazing|beautiful(?:ly)?|gorgeous|stunning|powerful|ultimate|elegant(?:ly)?|delightful|revolutionary|next[- ]gen(?:eration)?|world[- ]class|cutting[- ]edge|state[- ]of[- ]the[- ]art|best[- ]in[- ]class|battle[- ]tested|enterprise[- ]grade|production[- ]ready|easy[- ]to[- ]use|user[- ]friendly|developer[- ]friendly|dead[- ]simple|simple[- ]to[- ]use|feature[- ]rich|fully[- ]featured|full[- ]featured|opinionated|unopinionated|magic(?:al)?|super|just|simply|easily|effortlessly|seamless(?:ly)?|robust|sleek|modern|cool|nice|great|missing|handy|open[- ]source)\b,?\s*(?:(?:and|yet|but)\s+(?=(?:a|an|the)?\s*\w))?/gi;
+  /\b(?:(?:blazing(?:ly)?|lightning|super|insanely|extremely|incredibly|very|really|truly)[- ]?(?:fast|quick|simple|easy|powerful|lightweight)|awesome|amazing|beautiful(?:ly)?|gorgeous|stunning|powerful|ultimate|elegant(?:ly)?|delightful|revolutionary|next[- ]gen(?:eration)?|world[- ]class|cutting[- ]edge|state[- ]of[- ]the[- ]art|best[- ]in[- ]class|battle[- ]tested|enterprise[- ]grade|production[- ]ready|easy[- ]to[- ]use|user[- ]friendly|developer[- ]friendly|dead[- ]simple|simple[- ]to[- ]use|feature[- ]rich|fully[- ]featured|full[- ]featured|opinionated|unopinionated|magic(?:al)?|expressive|intuitive|super|just|simply|easily|effortlessly|seamless(?:ly)?|robust|sleek|modern|cool|nice|great|missing|handy|open[- ]source)\b,?\s*(?:(?:and|yet|but)\s+(?=(?:a|an|the)?\s*\w))?/gi;
+/** "Tiny and elegant client": the praise goes with its conjunction. */
+const ALSO_PRAISE = new RegExp(`\\s+(?:and|yet|but)\\s+(?=\\w+\\s)${PRAISE.source}(?=\\s)`, 'gi');
 const PERSON = /\b(?:i|i'm|i've|me|my|we|we're|we've|us|our|ours|let's)\b/i;
 const READER = /\b(?:you|you're|you'll|your|yours)\b/i;
 /** Where a noun phrase has its first complement. */
@@ -50,7 +52,7 @@ export function describe(sentence: string, name: string, category: string): Desc
   text = text.replace(leading, '').replace(/^(?:[:\-–—]\s*)/, '');
   // Another name for the same thing: "Gin is a …", "The Foo CLI is a …".
   text = text.replace(
-    /^(?!(?:this|it|there|what|here)\b)[\w.@/'-]+(?: [\w.@/'-]+){0,3} (?:is|are) (?=(?:an?|the|one)\b)/i,
+    /^(?!(?:this|it|there|what|here)\b)[\w.@/'-]+(?: [\w.@/'-]+){0,3}(?: \([^)]*\))? (?:is|are) (?=(?:an?|the|one)\b)/i,
     '',
   );
   text = text.replace(
@@ -71,7 +73,9 @@ export function describe(sentence: string, name: string, category: string): Desc
     .replace(/^(?:lets|allows|enables|helps) (?:you|users|people|developers) (?:to )?/i, '')
     .replace(/^(?:you can|use it to|use this to)\s+/i, '');
   text = text
+    .replace(ALSO_PRAISE, '')
     .replace(PRAISE, '')
+    .replace(/,? and (?:much )?more$/i, '')
     .replace(/\byour (?:own )?/gi, '')
     .replace(/\s+/g, ' ')
     .replace(/\s+([,.;])/g, '$1')

@@ -78,9 +78,9 @@ export function changeSentence(subject: string): string | null {
     .replace(/\s+/g, ' ')
     .replace(/[\s.…!:;,]+$/, '')
     .trim();
-  text = text.split(/\. |; | - | – /)[0] ?? text;
+  text = inPast(text.split(/\. |; | - | – /)[0] ?? text);
   if (
-    /https?:|[<>{}[\]\\|]|\.\.\.|\b(?:i|we|my|our|you|your|it's|should|maybe|hopefully|again|more stuff|some|wip|hack|oops|stupid|examples?|samples?|demos?|makefile|following|things?|a lot|see)\b/i.test(
+    /https?:|[<>{}[\]\\|]|\.\.\.|\b(?:i|we|my|our|you|your|it's|should|maybe|hopefully|again|more stuff|some|wip|hack|oops|stupid|examples?|samples?|demos?|makefile|following|things?|a lot|see|etc)\b/i.test(
       text,
     )
   )
@@ -120,6 +120,15 @@ export function changeSentence(subject: string): string | null {
   const creates = /^(?:add|implement|introduce|create|build|write|develop|design|provide|expose|integrate)$/;
   const object = creates.test(base) ? withObjectArticle(lower(rest)) : lower(rest);
   return clip(`${upper(pastOf(base))} ${object}`, 22);
+}
+
+/** "Add skills and upgrade the channel": the second verb follows the first; where it may be a noun, it is cut off. */
+function inPast(text: string): string {
+  const second = /^(\w+ .+?) and ([a-z]+) (.+)$/.exec(text);
+  const [, head = '', verb = '', rest = ''] = second ?? [];
+  const [first = ''] = text.split(' ');
+  if (!second || !isVerb(first, 'the') || !isVerb(verb, 'the')) return text;
+  return isVerb(verb, rest) ? `${head} and ${pastOf(verb)} ${rest}` : head;
 }
 
 /** "Added rate limiter" reads as a note; a thing in the singular gets its article. */

@@ -175,7 +175,7 @@ function stackOf(dependencies: Evidence[], infrastructure: Evidence[]): StackIte
       const technology = technologyOf(name);
       const kind = technology?.kind ?? 'unknown';
       // The image that it is built on is not what it is built with.
-      if (!['database', 'queue', 'cloud', 'infra'].includes(kind)) continue;
+      if (!['database', 'queue', 'cloud', 'infra'].includes(kind) || technology?.id === 'linux') continue;
       add({ name: technology?.name ?? name, id: idOf(name), kind, evidence: id, dev: false, used: true });
     }
   }
