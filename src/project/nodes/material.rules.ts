@@ -189,7 +189,7 @@ const BESIDE =
 const telling = ({ id, kind }: StackItem): number => TELLING[kind] + (BESIDE.test(id) ? 0.5 : 0);
 
 function filesOf(quote: string): { files?: number } {
-  const count = /imported by (\d+) own|(\d+) 个自有源文件/
+  const count = /imported by (\d+)|(\d+) 个(?:自有)?源文件/
     .exec(quote)
     ?.slice(1)
     .find((part) => part !== undefined);

@@ -80,6 +80,17 @@ describe('project: the rule writer', () => {
     assert.doesNotMatch(draftLines(queue(118, 120), 'en'), /Kafka|Jest|CSS|Easy/);
   });
 
+  it('does not say that it is built with what one file of many imports', () => {
+    const facts = factsOf('router', [
+      description('A router for HTTP servers'),
+      language('Go', 99),
+      dependency('Redis', 14),
+      dependency('MongoDB', 1),
+      authorship(90, 90),
+    ]);
+    assert.equal(texts(facts, 'en')[0], 'Built a router for HTTP servers in Go with Redis');
+  });
+
   const verbs: [number, RegExp, RegExp][] = [
     [118, /^Built /, /./],
     [70, /^Developed /, /Built/],

@@ -34,12 +34,12 @@ export const feature = (text: string, name?: string): Fact => ['feature', text, 
 export const number = (text: string): Fact => ['number', text, {}];
 export const language = (name: string, share: number): Fact => [
   'language',
-  `${name}: ${share}% of the own source code`,
+  `${name}: ${share}% of the source code`,
   { name, share },
 ];
 export const dependency = (name: string, files = 3, more: Evidence['data'] = {}): Fact => [
   'dependency',
-  `${name}, imported by ${files} own source files`,
+  `${name}, imported by ${files} source files`,
   { name, package: name.toLowerCase(), ecosystem: 'npm', known: true, used: files > 0, dev: false, ...more },
 ];
 export const change = (subject: string, type = 'feature', scope?: string): Fact => [
@@ -59,12 +59,12 @@ export const change = (subject: string, type = 'feature', scope?: string): Fact 
 ];
 export const authorship = (mine: number, total: number, authors = 2): Fact => [
   'authorship',
-  `${mine} of ${total} commits are the user's (merges and bots left out)`,
+  `${mine} of ${total} commits are yours (merges and bots left out)`,
   { mine, total, authors },
 ];
 export const period = (first: string, last: string): Fact => [
   'period',
-  `The user's commits reach from ${first} to ${last}`,
+  `Your commits reach from ${first} to ${last}`,
   { first, last },
 ];
 export const releases = (count: number, latest: string): Fact => [
