@@ -154,7 +154,7 @@ function stackOf(dependencies: Evidence[], infrastructure: Evidence[]): StackIte
     const before = items.get(item.id);
     if (!before || (before.dev && !item.dev)) items.set(item.id, item);
   };
-  for (const { id, text: quote, data = {} } of dependencies) {
+  for (const { id, data = {} } of dependencies) {
     const raw = text(data.name);
     const technology = technologyOf(raw) ?? technologyOf(text(data.package));
     if (raw === '' || (data.known !== true && !technology)) continue;
@@ -167,7 +167,7 @@ function stackOf(dependencies: Evidence[], infrastructure: Evidence[]): StackIte
       evidence: id,
       dev: data.dev === true,
       used: data.used === true,
-      ...filesOf(quote),
+      ...(typeof data.files === 'number' && { files: data.files }),
     });
   }
   for (const { id, data = {} } of infrastructure) {
@@ -187,14 +187,6 @@ function stackOf(dependencies: Evidence[], infrastructure: Evidence[]): StackIte
 const BESIDE =
   /^(?:mybatis|hibernate|sqlalchemy|gorm|typeorm|prisma|sequelize|entity framework|pydantic|serde|tokio|netty|cobra|clap|redux|pinia|vuex|mobx|zustand|echarts|element plus|ant design|material ui|tailwind css|bootstrap|sass|less|matplotlib|jquery)$/;
 const telling = ({ id, kind }: StackItem): number => TELLING[kind] + (BESIDE.test(id) ? 0.5 : 0);
-
-function filesOf(quote: string): { files?: number } {
-  const count = /imported by (\d+)|(\d+) 个(?:自有)?源文件/
-    .exec(quote)
-    ?.slice(1)
-    .find((part) => part !== undefined);
-  return count === undefined ? {} : { files: Number(count) };
-}
 
 function kindOf(
   stack: StackItem[],

@@ -40,7 +40,16 @@ export const language = (name: string, share: number): Fact => [
 export const dependency = (name: string, files = 3, more: Evidence['data'] = {}): Fact => [
   'dependency',
   `${name}, imported by ${files} source files`,
-  { name, package: name.toLowerCase(), ecosystem: 'npm', known: true, used: files > 0, dev: false, ...more },
+  {
+    name,
+    package: name.toLowerCase(),
+    ecosystem: 'npm',
+    known: true,
+    used: files > 0,
+    dev: false,
+    files,
+    ...more,
+  },
 ];
 export const change = (subject: string, type = 'feature', scope?: string): Fact => [
   'change',
