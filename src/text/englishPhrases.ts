@@ -196,7 +196,7 @@ export function listEnglish(parts: readonly string[]): string {
 export function lower(text: string): string {
   const first = /^[^\s,;:()]+/.exec(text)?.[0] ?? '';
   // "Let's Encrypt certificates": two capitals in a row begin a name.
-  if (isName(first) || /^[A-Z][\w'’]+ [A-Z]\w+(?: [a-z]|$)/.test(text)) return text;
+  if (isName(first) || /^[A-Z][\w'’]+ [A-Z][a-z]/.test(text)) return text;
   return text.charAt(0).toLowerCase() + text.slice(1);
 }
 

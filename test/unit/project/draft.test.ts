@@ -3,7 +3,7 @@ import type { Language } from '../../../src/protocol/cards';
 import type { ProjectFacts } from '../../../src/project/collect/facts';
 import { LineParser } from '../../../src/project/lines';
 import type { ParsedDraft } from '../../../src/project/lines';
-import { changeSentence } from '../../../src/project/nodes/changesEnglish.rules';
+import { changeSentence } from '../../../src/project/nodes/changeSentence.rules';
 import { backedKeywords, checkBullet, checkText } from '../../../src/project/nodes/check.rules';
 import { draftLines, entryFields } from '../../../src/project/nodes/draft.rules';
 import { numberChinese } from '../../../src/project/nodes/draftChinese.rules';
@@ -281,6 +281,27 @@ describe('project: commits and measures as bullets', () => {
     ['some hacks for now', null],
     ['call foo_bar_baz() in main.ts', null],
     ['bump version to 2.0', null],
+    // A second verb in another mood, a list that nothing closes, what it brought.
+    ['cache the clock and update it every second', 'Cached the clock and updated it every second'],
+    ['improve sync speed, handle retries', 'Improved sync speed and handled retries'],
+    ['Refactor and simplify the loader of tiles', 'Refactored and simplified the loader of tiles'],
+    ['add exit codes for 3xx, 4xx, 5xx', 'Added exit codes for 3xx, 4xx and 5xx'],
+    ['add tile cache, shows a 1.8x speedup nice', 'Added a tile cache, showing a 1.8x speedup'],
+    [
+      'use mixed precision, epoch time from 95s to 51s',
+      'Used mixed precision, cutting epoch time from 95s to 51s',
+    ],
+    ['add VPC endpoints (fixes #12, #14)', 'Added VPC endpoints'],
+    ['Add css transitions and python bindings', 'Added CSS transitions and Python bindings'],
+    ['add --columns for narrow screens', 'Added the --columns option for narrow screens'],
+    // Broken, or nothing to tell.
+    ['Add delete downloads with swipe', null],
+    ['Make the header opt-in', null],
+    ['Make file names consistent', null],
+    ['add missing blank lines', null],
+    ['Create master branch via GitHub', null],
+    ['fix a bug, end up in a better spot', null],
+    ['make the scanner 2x faster', 'Made the scanner 2x faster'],
   ];
   for (const [subject, expected] of commits)
     it(subject, () => assert.equal(changeSentence(subject), expected));
