@@ -111,6 +111,7 @@ describe('a person extracts a project', () => {
   it('asks with chips when a first message is unclear, and starts when it says what to do', async () => {
     await workbench.runCommand('Vitae: New Chat');
     const panel = await workbench.panel();
+    await panel.getByText('Extract this project').waitFor();
     const composer = panel.getByRole('textbox', { name: 'Message to Vitae' });
     await composer.fill('hm');
     await composer.press('Enter');

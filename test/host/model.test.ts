@@ -3,6 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { LLMock } from '@copilotkit/aimock';
 import * as vscode from 'vscode';
+import type { Bullet, Entry } from '../../src/protocol/cards';
 import { watchConnections } from './connections';
 import { answer, extract, proposalOf, vitae } from './window';
 
@@ -33,6 +34,11 @@ async function everythingWritten(storage: string): Promise<string> {
   const files = names.filter((entry) => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name));
   const texts = await Promise.all(files.map((file) => readFile(file, 'latin1').catch(() => '')));
   return texts.join('\n');
+}
+
+/** The bullets that were drafted now; what the user wrote into the entry before stays beside them. */
+function drafted({ entry }: { entry: Entry }): Bullet[] {
+  return entry.bullets.filter(({ source }) => source !== 'user');
 }
 
 /** The id that stands nearest before these words. */
@@ -92,7 +98,7 @@ describe('with an OpenAI-compatible model', () => {
     );
     assert.equal(seen.length, 1);
     assert.deepEqual(
-      proposal.entry.bullets.map(({ text, source }) => [text, source]),
+      drafted(proposal).map(({ text, source }) => [text, source]),
       [
         ['Cached predictions in Redis', 'model'],
         ['Predicted water levels for 140 gauges', 'model'],
@@ -109,7 +115,7 @@ describe('with an OpenAI-compatible model', () => {
     const session = await extract(api);
     const { entry } = proposalOf(session);
     assert.deepEqual(
-      entry.bullets.map(({ text }) => text),
+      drafted({ entry }).map(({ text }) => text),
       ['Cached predictions in Redis'],
     );
     assert.ok(!entry.keywords.includes('Kubernetes'), entry.keywords.join());
@@ -125,7 +131,7 @@ describe('with an OpenAI-compatible model', () => {
     respond('I am sorry, I can’t help with that.');
     const api = await vitae();
     const session = await extract(api);
-    assert.ok(proposalOf(session).entry.bullets.every(({ source }) => source === 'rules'));
+    assert.ok(drafted(proposalOf(session)).every(({ source }) => source === 'rules'));
     await answer(session, { action: 'reject' });
   });
 
