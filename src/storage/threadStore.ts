@@ -149,7 +149,9 @@ export class ThreadStore {
       // Files that are only read for the list aren't kept open.
       const log = open ?? (await ThreadLog.open(join(this.root, id), this.options));
       const { agent, title, language, createdAt, updatedAt } = log.thread;
-      return { id, agent, title, language, createdAt, updatedAt, waiting: log.waiting };
+      const { waiting } = log;
+      if (!open) await log.close();
+      return { id, agent, title, language, createdAt, updatedAt, waiting };
     } catch (error) {
       if (!hasCode(error)) throw error;
       return error.code === 'thread-unknown' ? undefined : { id, unreadable: error.code };
