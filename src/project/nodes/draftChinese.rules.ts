@@ -10,7 +10,7 @@ import {
 } from '../../text/chinesePhrases';
 import type { ChineseDescription } from '../../text/chinesePhrases';
 import { findQuantities } from '../../text/numbers';
-import { describe } from '../../text/englishPhrases';
+import { describe } from '../../text/englishDescription';
 import { translateHead } from '../../text/headTerms';
 import { findTechnologies } from '../../text/technologies';
 import type { Candidate } from './candidate.rules';

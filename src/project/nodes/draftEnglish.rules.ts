@@ -1,14 +1,10 @@
 import type { Evidence } from '../../protocol/cards';
-import {
-  clip,
-  describe,
-  featurePhrase,
-  gerundPhrase,
-  listEnglish,
-  upper,
-  withArticle,
-} from '../../text/englishPhrases';
-import type { Description } from '../../text/englishPhrases';
+import { clip, gerundPhrase, listEnglish, upper, withArticle } from '../../text/englishPhrases';
+import { describe } from '../../text/englishDescription';
+import type { Description } from '../../text/englishDescription';
+import { featurePhrase } from '../../text/englishFeature';
+import { THING } from '../../text/englishWords';
+import { readsBroken } from '../../text/sanity';
 import { describeChinese } from '../../text/chinesePhrases';
 import { translateHead } from '../../text/headTerms';
 import { findTechnologies } from '../../text/technologies';
@@ -73,7 +69,8 @@ export function bulletsEnglish(material: Material): Candidate[] {
   ];
   // No two bullets begin alike.
   const begun = all.some(({ aspect, text }) => aspect === 'change' && text.startsWith('Implemented '));
-  return all.map((one) =>
+  const sound = all.filter(({ text }) => !readsBroken(text));
+  return sound.map((one) =>
     begun && one.aspect === 'feature'
       ? { ...one, text: one.text.replace(/^Implemented /, 'Delivered ') }
       : one,
@@ -136,7 +133,15 @@ function what(material: Material, description: (Description & { evidence: string
   const used = builtWith(material, mentioned);
   if (!description && mains.length === 0 && used.length === 0) return [];
   const inLanguages = mains.length > 0 ? ` in ${listEnglish(mains.map(({ name }) => name))}` : '';
-  const withStack = used.length > 0 ? ` with ${listEnglish(used.map(({ name }) => name))}` : '';
+  const clause = description?.clause === undefined ? '' : ` ${description.clause}`;
+  const libraries = listEnglish(used.map(({ name }) => name));
+  // "in Rust with Serde that slices", "in Rust for slicing CSV files, using Serde".
+  const withStack =
+    used.length === 0
+      ? clause
+      : / for /.test(` ${clause.split(' ')[1] ?? ''} `)
+        ? `${clause}, using ${libraries}`
+        : ` with ${libraries}${clause}`;
   const evidence = [
     ...[description, foreign].flatMap((source) => (source ? [source.evidence] : [])),
     ...[...mains, ...used].map((item) => item.evidence),
@@ -161,9 +166,11 @@ function numbers(material: Material, description: Description | null): Candidate
   if (authorship === 'minor' || authorship === 'co' || authorship === 'none') return [];
   return material.of('number').flatMap((item, index): Candidate[] => {
     if (languageOf(item.text) === 'zh') return [];
+    const head = description?.head ?? '';
     const text = numberSentence(item.text, {
       name: material.name,
-      head: description?.head ?? CATEGORY[material.kind],
+      // What acts is a thing: "the alerts" import nothing.
+      head: THING.test(head.split(' ').at(-1) ?? '') ? head : CATEGORY[material.kind],
       neutral: authorship === 'unknown',
     });
     if (text === null) return [];
@@ -186,7 +193,10 @@ function features(material: Material): Candidate[] {
   if (!verbs) return [];
   const nouns: { text: string; id: string }[] = [];
   const doings: { text: string; id: string }[] = [];
-  for (const item of material.of('feature')) {
+  const described = material
+    .of('description')
+    .filter(({ text }) => /^(?:you|users?|people) can /i.test(text));
+  for (const item of [...material.of('feature'), ...described]) {
     if (languageOf(item.text) === 'zh') continue;
     const phrase = readFeature(item, material.name);
     if (!phrase) continue;

@@ -24,7 +24,8 @@ const NOT_A_SUBJECT =
  * than it does.
  */
 export function numberSentence(quote: string, context: NumberContext): string | null {
-  const text = tidy(quote);
+  // What the writer did is the user's deed all the same: "dropped by 70% after I switched to …".
+  const text = tidy(quote).replace(/,?\s+(?:after|when|once|since|because|by the time) (?:i|we)\b.*$/i, '');
   const words = text.split(' ');
   if (words.length < 3 || words.length > 28 || /[<>{}|]|https?:|\?$/.test(text)) return null;
   const [first = '', ...others] = words;
@@ -112,7 +113,7 @@ function changePhrase(what: string, verb: string, how: string, { neutral }: Numb
   const down =
     /drop|fell|decreas|reduc|cut|down|shr[ai]nk/i.test(verb) ||
     (from && to && to.value < from.value && from.unit === to.unit);
-  const object = lower(what.replace(/^(?:the|its)\s+/i, ''));
+  const object = lower(what.replace(/^(?:its|our|my)\s+/i, 'the ')).replace(/^The /, 'the ');
   return `${down ? 'Cut' : 'Raised'} ${object} ${how}`;
 }
 

@@ -1,14 +1,13 @@
 import assert from 'node:assert/strict';
 import { describeChinese, featureChinese, listChinese, spaced } from '../../../src/text/chinesePhrases';
-import {
-  describe as describeEnglish,
-  featurePhrase,
-  listEnglish,
-  withArticle,
-} from '../../../src/text/englishPhrases';
+import { describe as describeEnglish } from '../../../src/text/englishDescription';
+import { featurePhrase } from '../../../src/text/englishFeature';
+import { listEnglish, withArticle } from '../../../src/text/englishPhrases';
 import { baseOfThirdPerson, gerundOf, isVerb, pastOf } from '../../../src/text/englishVerbs';
 import { featureTerms } from '../../../src/text/featureTerms';
 import { translateHead } from '../../../src/text/headTerms';
+import { readsBroken } from '../../../src/text/sanity';
+import { spellNames } from '../../../src/text/spelling';
 
 describe('text: English phrases', () => {
   const described: [string, string, string][] = [
@@ -37,18 +36,33 @@ describe('text: English phrases', () => {
       'a tool that sorts the pixels of an image by hue',
       'Sorts the pixels of an image by hue',
     ],
+    [
+      'The simplest, fastest library for parsing log files',
+      'a library for parsing log files',
+      'Library for parsing log files',
+    ],
+    ['A tiny engine (with a bite!', 'a tiny engine', 'Tiny engine'],
+    [
+      'My recipe app to Read and Save recipes',
+      'a recipe app to read and save recipes',
+      'Recipe app to read and save recipes',
+    ],
+    ['Human-friendly and powerful HTTP client', 'a human-friendly HTTP client', 'Human-friendly HTTP client'],
     ['A blazingly fast, beautiful terminal UI for Git!', 'a terminal UI for Git', 'Terminal UI for Git'],
   ];
   for (const [sentence, short, line] of described) {
     it(sentence, () => {
       const found = describeEnglish(sentence, 'thing', 'tool');
-      assert.deepEqual([found?.short, found?.line], [short, line]);
+      const whole = found && [found.short, found.clause].filter((part) => part !== undefined).join(' ');
+      assert.deepEqual([whole, found?.line], [short, line]);
     });
   }
 
   it('does not put the first person into a resume', () => {
     assert.equal(describeEnglish('A tool I wrote to learn Rust', 'x', 'tool'), null);
     assert.equal(featurePhrase('We cache your results'), null);
+    for (const advert of ['Sign up and start building today!', 'Previous versions: v1, v2'])
+      assert.equal(describeEnglish(advert, 'x', 'tool'), null);
   });
 
   const features: [string, ReturnType<typeof featurePhrase>][] = [
@@ -58,6 +72,23 @@ describe('text: English phrases', () => {
     ['Supports dark mode', { noun: 'dark mode' }],
     ['Reads gzip and zstd files', { verb: 'read gzip and zstd files' }],
     ['Automatically retries failed jobs', { verb: 'retry failed jobs automatically' }],
+    // Whole sentences.
+    [
+      'The dashboard shows the busiest stations per hour.',
+      { noun: 'a dashboard that shows the busiest stations per hour' },
+    ],
+    ['Bad rows are written to a quarantine table', { verb: 'write bad rows to a quarantine table' }],
+    [
+      'You can rerun any day without creating duplicates',
+      { verb: 'rerun any day without creating duplicates' },
+    ],
+    ['Users can share lists with friends', { verb: 'share lists with friends' }],
+    ['Alerts go to the chat when a run is slow', null],
+    ['projects/adder trains a model to add numbers', null],
+    ['Purging overdue workers periodically', { verb: 'purge overdue workers periodically' }],
+    ['Abundant APIs', null],
+    ['many features found in similar tools', null],
+    ['Dark Mode Toggle', { noun: 'dark mode toggle' }],
     ['Blazing fast', null],
     ['Easy to use', null],
     ['Simple: no config needed', null],
@@ -127,5 +158,35 @@ describe('text: Chinese phrases', () => {
     assert.equal(translateHead('minimalist web framework', 'zh'), 'Web 框架');
     assert.equal(translateHead('分布式任务队列', 'en'), 'job queue');
     assert.equal(translateHead('frobnicator', 'zh'), null);
+  });
+});
+
+describe('text: what reads broken', () => {
+  const broken = [
+    'Cached the clock and update it every second',
+    'Added tests and Integrated the sync service',
+    'Added endpoints ( , )',
+    'Built a tool (with a bite',
+    'Added support for the',
+    'Built the the parser',
+    '实现支持多线程下载',
+    '实现于部分用户的导出功能',
+    '实现导出功能与',
+  ];
+  for (const text of broken) it(text, () => assert.equal(readsBroken(text), true));
+  const sound = [
+    'Reworked the loader to read and write the tiles once',
+    'Added a cache and updated it every second',
+    'Added GitHub sync and Google sign-in',
+    '实现多线程下载与断点续传',
+    '支持每天处理约 2 亿条订单数据',
+  ];
+  for (const text of sound) it(text, () => assert.equal(readsBroken(text), false));
+
+  it('spells names in small words as their makers do, and no paths or words', () => {
+    assert.equal(
+      spellNames('css for ios in src/css and go to next'),
+      'CSS for iOS in src/css and go to next',
+    );
   });
 });

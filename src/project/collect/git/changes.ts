@@ -1,3 +1,4 @@
+import { isVerb } from '../../../text/englishVerbs';
 import { EMAIL } from '../fact';
 import { isInstruction } from '../readme/instructions';
 import type { ChangeType } from './changeWords';
@@ -50,7 +51,7 @@ export function changeOf(commit: Commit): Change | null {
   const loose = prefix !== undefined && LOOSE.has(prefix);
   const type =
     strongest(declared, loose, VERBS.find(([, verb]) => verb.test(subject))?.[0]) ??
-    (MOVED.test(subject) ? 'performance' : undefined);
+    (MOVED.test(subject) ? 'performance' : doesSomething(subject) ? 'other' : undefined);
   if (type === undefined) return null;
   const change = { commit, subject, ...(scope === undefined ? {} : { scope }), type, breaking };
   return { ...change, score: WEIGHT[type] + (breaking ? 1 : 0) + clarity(subject) };
@@ -92,6 +93,18 @@ function strongest(
   if (declared === undefined || loose) return verb ?? declared;
   const open = declared === 'feature' || declared === 'refactor';
   return open && verb === 'performance' ? verb : declared;
+}
+
+/** "Load trips with COPY": any verb of software with an object tells what was done, less surely than the known ones. */
+function doesSomething(subject: string): boolean {
+  const [first = '', ...object] = subject.split(' ');
+  return (
+    object.length >= 3 &&
+    !/^(?:update|change|set|get|try|put|move|delete|remove|check|test|comment|tag|type|use|let|run|make)$/i.test(
+      first,
+    ) &&
+    isVerb(first, object.join(' '))
+  );
 }
 
 const HAN = /\p{Script=Han}/gu;
