@@ -9,6 +9,7 @@ import tseslint from 'typescript-eslint';
 const mayImport = {
   protocol: [],
   text: [],
+  git: [],
   storage: ['text'],
   document: ['storage', 'text'],
   judging: ['document', 'storage', 'text'],
@@ -16,14 +17,14 @@ const mayImport = {
   models: ['search', 'judging', 'document', 'storage', 'text'],
   steps: ['models', 'search', 'judging', 'document', 'storage', 'text'],
   questions: ['models', 'search', 'judging', 'document', 'storage', 'text'],
-  project: ['steps', 'questions', 'models', 'search', 'judging', 'document', 'storage', 'text'],
+  project: ['git', 'steps', 'questions', 'models', 'search', 'judging', 'document', 'storage', 'text'],
   resume: ['steps', 'questions', 'models', 'search', 'judging', 'document', 'storage', 'text'],
   interview: ['steps', 'questions', 'models', 'search', 'judging', 'document', 'storage', 'text'],
   panel: ['steps', 'questions', 'models', 'search', 'judging', 'document', 'storage', 'text'],
   runtime: ['steps', 'storage', 'text'],
   threads: ['storage', 'text'],
   // The intent rules that read a first message are pure and free of @langchain, hence on both sides.
-  vscode: ['threads', 'document', 'storage', 'text', 'steps'],
+  vscode: ['git', 'threads', 'document', 'storage', 'text', 'steps'],
 };
 
 const zones = Object.entries(mayImport).map(([room, below]) => ({

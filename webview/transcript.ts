@@ -148,8 +148,9 @@ function runStatus(panel: Panel, text: Text, { run }: ThreadView): TemplateResul
       return html`<div class="run-status">${icon('circle-slash')}<span>${text.run.stoppedNote}</span></div>`;
     case 'error':
       return errorNote(panel, text, run.error);
-    case 'idle':
     case 'waiting':
+      return run.error ? errorNote(panel, text, run.error) : nothing;
+    case 'idle':
       return nothing;
     default:
       return run satisfies never;

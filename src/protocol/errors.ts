@@ -13,16 +13,14 @@ export type ErrorCode =
   | 'storage-failed'
   // workspace and project
   | 'no-folder'
+  | 'folder-not-open'
   | 'workspace-untrusted'
   | 'workspace-virtual'
-  | 'project-empty'
-  | 'git-failed'
   // resume
   | 'resume-syntax'
   | 'resume-not-object'
   | 'resume-encoding'
   | 'resume-section'
-  | 'resume-exists'
   | 'proposal-stale'
   // model
   | 'model-incomplete'

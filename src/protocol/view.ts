@@ -14,7 +14,7 @@ export type RunView =
   | { status: 'idle' }
   | { status: 'running'; runId: string; steps: string[]; progress?: Progress }
   /** Waits for the user's approval of the card with this interrupt's proposal. */
-  | { status: 'waiting'; interruptId: string }
+  | { status: 'waiting'; interruptId: string; /** Why the last answer came to nothing. */ error?: ErrorView }
   | { status: 'stopped' }
   | { status: 'error'; error: ErrorView };
 

@@ -110,15 +110,16 @@ function runView(
   describe: DescribeError,
 ): RunView {
   const sent = lastSent(journal);
+  const ended = sent && endOf(sent.id, journal);
+  const error =
+    ended?.reason === 'error'
+      ? describe((ended.error?.code ?? 'unknown') as ErrorCode, ended.error?.params ?? {})
+      : undefined;
   const waits = head?.interrupts[0];
   if (waits && !(sent?.kind === 'answer' && sent.interruptId === waits.id && !isDead(sent, journal))) {
-    return { status: 'waiting', interruptId: waits.id };
+    return { status: 'waiting', interruptId: waits.id, ...(error && { error }) };
   }
-  const ended = sent && endOf(sent.id, journal);
+  if (error) return { status: 'error', error };
   if (ended?.reason === 'cancelled') return { status: 'stopped' };
-  if (ended?.reason === 'error') {
-    const error = describe((ended.error?.code ?? 'unknown') as ErrorCode, ended.error?.params ?? {});
-    return { status: 'error', error };
-  }
   return { status: 'idle' };
 }

@@ -20,6 +20,8 @@ export interface SessionDeps {
   now(): Date;
   newId(): string;
   log(line: string): void;
+  /** How long another window's lease is waited for, in ms. */
+  leaseWaitMs?: number;
 }
 
 /** Follows a thread. `reset` replaces the whole view: after Stop, and when the view was derived anew. */
@@ -72,10 +74,6 @@ export class ThreadSession {
 
   get id(): string {
     return this.current.threadId;
-  }
-
-  get running(): boolean {
-    return this.live !== undefined;
   }
 
   listen(listener: SessionListener): { dispose(): void } {
@@ -204,16 +202,20 @@ export class ThreadSession {
       `run ${runId} of ${agent}: ${result.status}${result.status === 'error' ? ` ${result.code}` : ''}`,
     );
 
+    let journaled = false;
     const saved = await this.attempt(async () => {
       // Without the lease another window works on it: how that ends is its to say.
-      if (held) await this.log.append(this.ended(runId, workId, result));
+      if (!held) return result;
+      await this.log.append(this.ended(runId, workId, result));
+      journaled = true;
       return result;
     });
-    await this.finish(runId, saved, signal.aborted);
+    // What is not in the journal, the view derived from it would not show.
+    await this.finish(runId, saved, journaled && (signal.aborted || saved.status === 'error'));
   }
 
-  /** Sends the end of the run; after Stop and errors the view is derived anew, since the card may be open again. */
-  private async finish(runId: string, result: RunResult, stopped: boolean): Promise<void> {
+  /** Sends the end of the run. After Stop and errors the view is derived `anew`, since the card may be open again. */
+  private async finish(runId: string, result: RunResult, anew: boolean): Promise<void> {
     const end = { type: EventType.RUN_FINISHED, threadId: this.id, runId } as const;
     this.closeOpen();
     switch (result.status) {
@@ -241,7 +243,7 @@ export class ThreadSession {
       default:
         result satisfies never;
     }
-    if (stopped || result.status === 'error') await this.derive();
+    if (anew) await this.derive();
   }
 
   private async derive(): Promise<void> {
@@ -291,7 +293,7 @@ export class ThreadSession {
 
   private async holdLease(signal: AbortSignal): Promise<void> {
     if (this.lease && (await this.lease.isCurrent())) return;
-    const deadline = performance.now() + LEASE_WAIT_MS;
+    const deadline = performance.now() + (this.deps.leaseWaitMs ?? LEASE_WAIT_MS);
     for (;;) {
       try {
         this.lease = await this.log.takeLease();

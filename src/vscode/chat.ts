@@ -38,6 +38,7 @@ const NOT_YET: readonly Intent[] = [
 /** What the chat does: the messages of the panel and the commands of the palette, over threads. */
 export class Chat extends Disposable implements PanelActions {
   private waiting = 0;
+  private extracting: Promise<boolean> | undefined;
   /** First messages that were taken, by id: sent again they must not start another thread. */
   private readonly taken = new Map<string, Promise<boolean>>();
 
@@ -60,6 +61,7 @@ export class Chat extends Disposable implements PanelActions {
 
   async shell(): Promise<Shell> {
     const resume = await this.resumes.header();
+    setContext('hasResume', resume.exists);
     return {
       language: interfaceLanguage(),
       resume,
@@ -102,8 +104,19 @@ export class Chat extends Disposable implements PanelActions {
     }
   }
 
-  /** Starts a thread that extracts the workspace's project; false: the user changed their mind about which. */
-  async extract(id: string = crypto.randomUUID(), typed?: string): Promise<boolean> {
+  /**
+   * Starts a thread that extracts the workspace's project; false: the user changed their mind about which. A double
+   * click is one start.
+   */
+  extract(id?: string, typed?: string): Promise<boolean> {
+    if (typed !== undefined) return this.startExtraction(id, typed);
+    this.extracting ??= this.startExtraction(id).finally(() => {
+      this.extracting = undefined;
+    });
+    return this.extracting;
+  }
+
+  private async startExtraction(id: string = crypto.randomUUID(), typed?: string): Promise<boolean> {
     const refused = refusal();
     if (refused) throw new VitaeError(refused);
     const folder = await chooseFolder();
@@ -221,8 +234,7 @@ export class Chat extends Disposable implements PanelActions {
   }
 
   private changed(): void {
-    setContext('running', this.panel.session?.running ?? false);
-    setContext('waiting', this.panel.session?.view.run.status === 'waiting');
+    setContext('running', this.panel.session?.view.run.status === 'running');
     void this.countWaiting();
   }
 

@@ -33,14 +33,8 @@ export const SETTINGS = [
 /** Context keys that hide and enable commands. */
 export interface ContextKeys {
   running: boolean;
-  waiting: boolean;
   hasResume: boolean;
   hasApiKey: boolean;
 }
 
-export const CONTEXT_KEYS = [
-  'running',
-  'waiting',
-  'hasResume',
-  'hasApiKey',
-] as const satisfies (keyof ContextKeys)[];
+export const CONTEXT_KEYS = ['running', 'hasResume', 'hasApiKey'] as const satisfies (keyof ContextKeys)[];

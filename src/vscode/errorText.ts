@@ -56,6 +56,10 @@ const texts: Record<ErrorCode, (params: ErrorParams) => Told> = {
     text: l10n.t('No folder is open. Open your project’s folder first.'),
     action: 'openFolder',
   }),
+  'folder-not-open': ({ name = '' }) => ({
+    text: l10n.t('The folder “{0}” is not open in this window. Open it, then try again.', name),
+    action: 'openFolder',
+  }),
   'workspace-untrusted': () => ({
     text: l10n.t(
       'This workspace is in Restricted Mode: Vitae reads no files and runs no git in it. Trust the workspace to extract an entry.',
@@ -67,16 +71,6 @@ const texts: Record<ErrorCode, (params: ErrorParams) => Told> = {
       'This is a virtual workspace: there are no files on disk to read. Clone the project and open its folder.',
     ),
     action: 'openFolder',
-  }),
-  'project-empty': () => ({
-    text: l10n.t('There is nothing to extract in this folder.'),
-    action: 'openFolder',
-  }),
-  'git-failed': () => ({
-    text: l10n.t(
-      'Git could not read the history of this folder. Check that “git log” works in it, then try again.',
-    ),
-    action: 'retry',
   }),
   'resume-syntax': ({ path = '', line = 0, column = 0 }) => ({
     text: l10n.t(
@@ -98,15 +92,13 @@ const texts: Record<ErrorCode, (params: ErrorParams) => Told> = {
     ),
     action: 'openResume',
   }),
-  'resume-section': ({ path = '' }) => ({
+  'resume-section': ({ path = '', section = '' }) => ({
     text: l10n.t(
-      '“projects” in {0} is not a list, so no entry can be added. It was left as it is.',
+      '“{0}” in {1} has another form than JSON Resume wants, so nothing can be added. It was left as it is.',
+      section,
       fileName(path),
     ),
     action: 'openResume',
-  }),
-  'resume-exists': ({ path = '' }) => ({
-    text: l10n.t('There is another file at {0}. Choose another place or name.', fileName(path)),
   }),
   'proposal-stale': () => ({
     text: l10n.t('The resume was changed meanwhile, so it was not written over. Extract the project again.'),

@@ -1,11 +1,14 @@
+import { createHash } from 'node:crypto';
 import * as vscode from 'vscode';
+import { isOfRepository, showCommit, showCounted } from '../git/evidence.io';
 import type { Evidence } from '../protocol/cards';
-import { showCommit } from './commit.io';
 import { Disposable } from './disposable';
 import { l10n } from './l10n';
 import { readableFolder } from './workspaceFolders';
 
 const SCHEME = 'vitae-evidence';
+/** Texts that are kept for documents which may still be open. */
+const MOST_KEPT = 50;
 
 /** Opens what a bullet rests on: the file at its line, the commit, or how it was counted. */
 export class EvidenceOpener extends Disposable implements vscode.TextDocumentContentProvider {
@@ -20,14 +23,18 @@ export class EvidenceOpener extends Disposable implements vscode.TextDocumentCon
     return this.texts.get(uri.path) ?? '';
   }
 
-  /** `folderName`: the folder that the evidence was found in. */
-  async open(evidence: Evidence, folderName: string | null): Promise<void> {
-    const { source } = evidence;
+  /** `folderName`: the folder that the evidence was found in; another project's files are never shown for it. */
+  async open({ id, text, source }: Evidence, folderName: string | null): Promise<void> {
+    if (source.type === 'user') return;
     const folder = readableFolder(folderName);
-    if ('refused' in folder) {
-      void vscode.window.showInformationMessage(
-        l10n.t('Open the project’s folder to see where this comes from.'),
-      );
+    const other =
+      'refused' in folder || (source.repo !== undefined && !(await isOfRepository(folder.path, source.repo)));
+    if (other) {
+      const message =
+        folderName === null
+          ? l10n.t('Open the project’s folder to see where this comes from.')
+          : l10n.t('This comes from the project “{0}”. Open its folder to see it.', folderName);
+      void vscode.window.showInformationMessage(message);
       return;
     }
     switch (source.type) {
@@ -35,10 +42,10 @@ export class EvidenceOpener extends Disposable implements vscode.TextDocumentCon
         return this.openFile(folder.path, source.path, source.line);
       case 'commit':
         return this.openCommit(folder.path, source.commit);
-      case 'history':
-        return this.openCounted(evidence, source.query);
-      case 'user':
-        return;
+      case 'history': {
+        const counted = (await showCounted(folder.path, source.query)) ?? '';
+        return this.show(`${id}.txt`, `${text}\n\n${counted}`, 'plaintext');
+      }
       default:
         return source satisfies never;
     }
@@ -63,22 +70,23 @@ export class EvidenceOpener extends Disposable implements vscode.TextDocumentCon
   }
 
   private async openCommit(folder: string, commit: string): Promise<void> {
-    try {
-      await this.show(`${commit.slice(0, 10)}.diff`, await showCommit(folder, commit), 'diff');
-    } catch {
-      void vscode.window.showWarningMessage(
-        l10n.t('Commit {0} is not in this repository’s history any more.', commit.slice(0, 10)),
-      );
-    }
-  }
-
-  private openCounted({ id, text }: Evidence, query: string): Promise<void> {
-    return this.show(`${id}.txt`, `${text}\n\n${l10n.t('Counted by: {0}', query)}\n`, 'plaintext');
+    const short = commit.slice(0, 10);
+    const text = await showCommit(folder, commit);
+    if (text !== undefined) return this.show(`${short}.diff`, text, 'diff');
+    void vscode.window.showWarningMessage(
+      l10n.t('Commit {0} is not in this repository’s history any more.', short),
+    );
   }
 
   private async show(name: string, text: string, language: string): Promise<void> {
-    const uri = vscode.Uri.from({ scheme: SCHEME, path: `/${name}` });
+    // Documents are told apart by what they say: names come again.
+    const content = createHash('sha256').update(text).digest('hex').slice(0, 12);
+    const uri = vscode.Uri.from({ scheme: SCHEME, path: `/${content}/${name}` });
     this.texts.set(uri.path, text);
+    for (const oldest of this.texts.keys()) {
+      if (this.texts.size <= MOST_KEPT) break;
+      this.texts.delete(oldest);
+    }
     const document = await vscode.workspace.openTextDocument(uri);
     await vscode.languages.setTextDocumentLanguage(document, language);
     await vscode.window.showTextDocument(document, { preview: true, viewColumn: vscode.ViewColumn.Active });

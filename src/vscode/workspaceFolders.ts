@@ -26,13 +26,14 @@ export function refusal(): ErrorCode | null {
   }
 }
 
-/** The folder of that name, else the first one; only folders on disk of a trusted workspace. */
+/** The folder of that name (`null`: the first one); only folders on disk of a trusted workspace. */
 export function readableFolder(name: string | null): { path: string; name: string } | { refused: ErrorCode } {
   const refused = refusal();
   if (refused) return { refused };
   const folders = (vscode.workspace.workspaceFolders ?? []).filter(onDisk);
-  const folder = folders.find((one) => one.name === name) ?? folders[0];
-  return folder ? { path: folder.uri.fsPath, name: folder.name } : { refused: 'no-folder' };
+  // Another folder is another project: its facts must not get into this one's entry.
+  const folder = name === null ? folders[0] : folders.find((one) => one.name === name);
+  return folder ? { path: folder.uri.fsPath, name: folder.name } : { refused: 'folder-not-open' };
 }
 
 /** The folder to extract; asked where the workspace has several. `undefined`: the user changed their mind. */

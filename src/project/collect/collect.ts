@@ -58,6 +58,7 @@ export async function collectProject(options: CollectOptions): Promise<ProjectFa
   onProgress?.('languages');
   const sources = await scanSources(reader, files.paths, signal);
   const git = await history;
+  if (git?.failed) notes.push({ code: 'git-failed', params: {} });
   notes.push(...readme.notes, ...read.notes);
   // A folder inside a repository that knows nothing of it, such as a home folder under version control.
   const foreign = git !== null && git.commits === 0 && !tracked;

@@ -1,8 +1,8 @@
 import { constants } from 'node:fs';
 import { open, readdir, realpath } from 'node:fs/promises';
 import { dirname, join, sep } from 'node:path';
-import type { GitFolder } from './git/process';
-import { runGit } from './git/process';
+import type { GitFolder } from '../../git/runGit.io';
+import { runGit } from '../../git/runGit.io';
 
 /** More files than this are not looked at. */
 export const MAX_FILES = 20_000;

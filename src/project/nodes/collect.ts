@@ -10,7 +10,7 @@ export const collect: ProjectNode = async (state, ports, config) => {
   const voice = speaker(config, ports.now);
   const say = phrases[state.language];
   const folder = ports.folder(state.workspace);
-  if ('refused' in folder) throw new VitaeError(folder.refused);
+  if ('refused' in folder) throw new VitaeError(folder.refused, { name: state.workspace ?? '' });
   const resume = await ports.resumes.current();
 
   const facts = await collectProject({

@@ -94,7 +94,7 @@ describe('a thread session', () => {
     await session.idle();
     assert.deepEqual(session.view.run, {
       status: 'error',
-      error: { code: 'git-failed', text: 'text of git-failed' },
+      error: { code: 'model-failed', text: 'text of model-failed' },
     });
     await assertFolds(session, world, before);
     delete world.script.fail;
@@ -203,6 +203,63 @@ describe('a thread session', () => {
       again.view.items.map((item) => (item.kind === 'text' ? item.text : item.kind)),
       ['hello', 'Hello there'],
     );
+  });
+
+  it('opens the card again, with the reason, when an answer came to nothing', async () => {
+    const world = await open();
+    const session = await world.thread();
+    await session.send(uuid(), 'hello');
+    await session.idle();
+    const interruptId = waitingId(session);
+    world.script.fail = 'load';
+    await session.answer(uuid(), interruptId, approve);
+    await session.idle();
+    assert.deepEqual(session.view.run, {
+      status: 'waiting',
+      interruptId,
+      error: { code: 'model-failed', text: 'text of model-failed' },
+    });
+    assert.ok(!session.view.items.some(({ kind }) => kind === 'decision'));
+    delete world.script.fail;
+    await session.answer(uuid(), interruptId, approve);
+    await session.idle();
+    assert.equal(session.view.run.status, 'idle');
+  });
+
+  it('says that another window works on it, and leaves how that ends to it', async () => {
+    const first = await open();
+    const session = await first.thread();
+    await session.send(uuid(), 'hello');
+    await session.idle();
+    const second = await open(first.folder);
+    const other = await second.threads.open(session.id);
+    await other.send(uuid(), 'from the other window');
+    await other.idle();
+    assert.equal(other.view.run.status, 'error');
+    assert.equal(other.view.run.status === 'error' && other.view.run.error.code, 'thread-busy');
+    assert.equal(other.log.journal.at(-1)?.kind, 'answer', 'no end was written');
+    await first.threads.close();
+    await other.resume();
+    await other.idle();
+    assert.equal(other.view.run.status, 'idle');
+  });
+
+  it('drops what comes after Stop', async () => {
+    const world = await open();
+    world.deps.agents = async () => ({
+      run: (_, emit, signal) =>
+        new Promise((resolve) => {
+          signal.addEventListener('abort', () => {
+            emit({ type: EventType.TEXT_MESSAGE_START, messageId: 'late', role: 'assistant' });
+            resolve({ status: 'cancelled' });
+          });
+        }),
+    });
+    const session = await world.thread();
+    await session.send(uuid(), 'hello');
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    await session.stop();
+    assert.ok(!world.events.some(({ type }) => type === EventType.TEXT_MESSAGE_START));
   });
 
   it('refuses ids that are malformed or unknown before anything runs', async () => {

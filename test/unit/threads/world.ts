@@ -27,7 +27,7 @@ import { Threads } from '../../../src/threads/threads';
 export interface Script {
   /** Waits in the middle of what the first node says. */
   hold?: Promise<void>;
-  fail?: 'before' | 'after';
+  fail?: 'before' | 'after' | 'load';
   runs: string[];
 }
 
@@ -45,12 +45,12 @@ function graph(script: Script, saver: FileSaver) {
     .addNode('talk', async (_, config) => {
       script.runs.push('talk');
       const voice = speaker(config, now);
-      if (script.fail === 'before') throw new VitaeError('git-failed');
+      if (script.fail === 'before') throw new VitaeError('model-failed');
       const utterance = voice.open();
       utterance.write('Hello ');
       if (script.hold) await Promise.race([script.hold, aborted(config.signal)]);
       utterance.write('there');
-      if (script.fail === 'after') throw new VitaeError('git-failed');
+      if (script.fail === 'after') throw new VitaeError('model-failed');
       const draft = voice.open();
       draft.write('a draft');
       draft.retract();
@@ -106,7 +106,11 @@ export class World {
       },
     };
     const deps: SessionDeps = {
-      agents: async () => agents,
+      agents: async () => {
+        if (script.fail === 'load') throw new VitaeError('model-failed');
+        return agents;
+      },
+      leaseWaitMs: 300,
       describe: (code) => ({ code, text: `text of ${code}` }),
       now: () => new Date(0),
       newId: () => crypto.randomUUID(),

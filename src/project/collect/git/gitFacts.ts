@@ -26,6 +26,8 @@ export interface GitFacts {
   url?: string;
   /** Commits that touch the folder. */
   commits: number;
+  /** Git could not read the history to its end. */
+  failed: boolean;
 }
 
 export interface GitOptions {
@@ -62,6 +64,7 @@ export async function gitFacts(repository: Repository, options: GitOptions): Pro
     ...(root === undefined ? {} : { repo: top ? root : `${root}#${repository.prefix.replace(/\/$/, '')}` }),
     ...(url === undefined ? {} : { url }),
     commits: log.commits.length,
+    failed: !log.ok,
   };
   if (user) {
     const mine = humans.filter((commit) => isPerson(user, commit));

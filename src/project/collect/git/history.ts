@@ -1,5 +1,5 @@
-import type { GitFolder, GitOptions } from './process';
-import { runGit } from './process';
+import type { GitFolder, GitOptions } from '../../../git/runGit.io';
+import { runGit } from '../../../git/runGit.io';
 
 /** A commit that is no merge. */
 export interface Commit {
@@ -36,8 +36,9 @@ export async function readCommits(
 ): Promise<{ ok: boolean; commits: Commit[] }> {
   const format = ['%H', '%aE', '%ad', '%aN', '%s'].join('%x1f');
   const args = ['log', '-z', '--no-merges', `--max-count=${MAX_COMMITS}`, '--date=format:%Y-%m-%d'];
-  args.push(`--format=tformat:${format}`, 'HEAD');
-  if (!wholeRepository) args.push('--', '.');
+  args.push('--encoding=UTF-8');
+  args.push(`--format=tformat:${format}`, 'HEAD', '--');
+  if (!wholeRepository) args.push('.');
   const { ok, cut, stdout } = await runGit(git, args, { signal, maxBytes: 128_000_000 });
   return { ok: ok || cut, commits: parseCommits(stdout) };
 }
@@ -98,7 +99,7 @@ function splitHash(part: string): string[] {
 
 /** The oldest commit without parents: it stays when another history is merged in later. */
 export async function readRoot(git: GitFolder, { signal }: Options): Promise<string | undefined> {
-  const args = ['log', '--max-parents=0', '--format=tformat:%ct %H', 'HEAD'];
+  const args = ['log', '--max-parents=0', '--format=tformat:%ct %H', 'HEAD', '--'];
   const { stdout } = await runGit(git, args, { signal });
   const roots = stdout
     .split('\n')

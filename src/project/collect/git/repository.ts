@@ -1,6 +1,6 @@
 import type { Note } from '../facts';
-import type { GitFolder } from './process';
-import { runGit } from './process';
+import type { GitFolder } from '../../../git/runGit.io';
+import { runGit } from '../../../git/runGit.io';
 
 /** The repository that the folder lies in. */
 export interface Repository extends GitFolder {
