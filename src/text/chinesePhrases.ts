@@ -2,6 +2,9 @@
 const PRAISE =
   /(?:非常|极其|超级|十分|超|极致|极|最)?(?:强大|优雅|炫酷|酷炫|漂亮|美观|好用|易用|简单易用|开箱即用|功能强大|功能丰富|功能齐全|功能完善|高颜值|人性化|友好|完美|优秀|惊艳|先进|领先|企业级|生产级|现代化|神器|良心|省心|傻瓜式|简洁优雅|简单|实用|全新|极简)(?:且|又|而|、|，|,)?(?:[^，。、]{0,4}(?<=[易强美简好用])(?:且|又)?)?的/gu;
 const PERSON = /我们?|咱们?|本人|笔者|作者|大家|各位|您|你/u;
+/** An opinion, a mood or news of its author. */
+const MOOD =
+  /最近|已经|曾|初学|很(?!多)|但是|往往|不错|无奈|希望|觉得|感觉|月入|目前正|正在|有点|哈哈|练手|随便|顺便/u;
 const BARE_HEAD =
   /^(?:(?:小)?(?:工具|系统|平台|项目|库|框架|应用|服务|小程序|软件|组件|插件|程序|网站|后台|脚本|模块|引擎|方案|实现|示例|demo))$/iu;
 
@@ -28,11 +31,14 @@ export function describeChinese(sentence: string, name: string): ChineseDescript
       /^(?:本|这个?|该|此)(?:项目|仓库|工具|系统|库|框架|程序|应用|平台|插件|软件|小程序)(?=[\p{L}])/u,
       '',
     )
+    // Another name for the same thing: 微商城是一个….
+    .replace(/^[^，。；：]{1,16}?(?:是|为)(?=(?:一|1)\s?(?:个|款|套|种|份|组))/u, '')
     .replace(/^(?:一|1)\s?(?:个|款|套|种|份|组|门|站式)(?:用来|用以)?/u, '')
     .replace(PRAISE, '')
     .trim();
-  if (text === '' || PERSON.test(text) || /[？?]$/u.test(text) || hanCount(text) < 3) return null;
-  const line = cutChinese(text, 60);
+  if (text === '' || PERSON.test(text) || MOOD.test(text) || /[？?]$/u.test(text) || hanCount(text) < 3)
+    return null;
+  const line = cutChinese(text.replace(/[，：](?:做|打造)?最(?:好|强|佳|棒)的?.*$/u, ''), 60);
   // What it is made of is a list with 、 itself.
   const marks = /^(?:使用|采用|基于|用(?!于|来|以|户)|由|以)/u.test(text)
     ? /[，。；：！;:](?!\d)|——/u
@@ -44,18 +50,24 @@ export function describeChinese(sentence: string, name: string): ChineseDescript
 /** A feature as it can stand behind 实现: short, without 支持 in front and 功能 behind. */
 export function featureChinese(feature: string): string | null {
   const text = tidyChinese(feature)
+    .replace(/\s*(?:[-–—]+|[（([【])\s*(?:已?完成|已实现|done|finished|√|✓)\s*[)）\]】]?$/iu, '')
     .replace(
       /^(?:全面|完美|完整|良好|默认|内置|自带)?(?:支持|提供|实现了?|具备|拥有|可以|能够|可|包含|带有|采用)(?:了)?(?=[\p{L}\d])/u,
       '',
     )
     .replace(/^(?:使用|基于|通过|采用|利用|借助)[^，。]{1,24}?(?:实现|完成|支持|提供)了?(?=\S)/u, '')
-    .replace(/^(?:一个|对|了)/u, '')
+    .replace(/^(?:一个|一些|了)/u, '')
+    // 对常用组件封装 → 封装常用组件.
+    .replace(
+      /^对于?(?:一些)?([^，。；：（(]{2,16}?)(?:进行)?(?:的)?(封装|加密|校验|管理|拦截|统计|监控|分析|压缩|缓存|排序|筛选|过滤)(?=$|[，。；：（(])/u,
+      '$2$1',
+    )
     .split(/[，。；：！,;:(（]|——|\s[-–—]\s|以便|从而|方便/u)[0]
     ?.replace(/(?:等)?(?:功能|特性|能力)$/u, '')
     .trim();
   if (text === undefined || hanCount(text) < 2 || widthOf(text) > 40 || PERSON.test(text)) return null;
   if (
-    /[`*_{}<>[\]|\\]|https?:|开箱即用|简单|方便|易用|最新|高效|社区|评价|好评|上手|开发体验|快速$|高效率|强大|优雅|美观|轻量$|免费|开源$|零|无需|不用|更多/u.test(
+    /[`*_{}<>[\]|\\]|https?:|开箱即用|简单|方便|易用|最新|高效|社区|评价|好评|上手|开发体验|快速$|高效率|强大|优雅|美观|轻量$|免费|开源$|零|无需|不用|更多|新颖|丰富|不完善|求职|简历|学习后|知识点|望见谅|友好|^对|^还有|版本$|版$/u.test(
       text,
     )
   )
@@ -112,6 +124,11 @@ export function cutChinese(text: string, limit: number): string {
   return /[A-Za-z\d]$/.test(head) && /^[A-Za-z\d]/.test(text.slice(head.length))
     ? head.replace(/[A-Za-z\d.+#-]+$/, '').trim()
     : head;
+}
+
+/** Whether a text is Chinese prose, with Latin names in it at most. */
+export function isChinese(text: string): boolean {
+  return hanCount(text) >= 3 && hanCount(text) * 2 >= (text.match(/[A-Za-z]{2,}/g)?.length ?? 0);
 }
 
 export function hanCount(text: string): number {

@@ -14,6 +14,9 @@ export interface Candidate {
 const ORDER: readonly Aspect[] = ['what', 'number', 'feature', 'change', 'delivery', 'share'];
 const MOST: Record<Aspect, number> = { what: 1, number: 2, feature: 1, change: 2, delivery: 1, share: 1 };
 
+const WEAK = 5;
+const ENOUGH = 3;
+
 /** The strongest bullets of different aspects, at most `limit`, in the order of a resume. */
 export function choose(candidates: readonly Candidate[], limit: number): Candidate[] {
   const taken: Candidate[] = [];
@@ -21,6 +24,8 @@ export function choose(candidates: readonly Candidate[], limit: number): Candida
   for (const candidate of [...candidates].sort((a, b) => b.score - a.score)) {
     const count = counts.get(candidate.aspect) ?? 0;
     if (taken.length >= limit || count >= MOST[candidate.aspect]) continue;
+    // What tells little stands only where there is little else.
+    if (candidate.score < WEAK && taken.length >= ENOUGH) continue;
     if (taken.some((other) => alike(other.text, candidate.text))) continue;
     taken.push(candidate);
     counts.set(candidate.aspect, count + 1);

@@ -13,6 +13,7 @@ import { changesEnglish } from './changesEnglish.rules';
 import { deliveryEnglish, shareEnglish } from './deliveryEnglish.rules';
 import { numberSentence } from './numbersEnglish.rules';
 import type { Candidate } from './candidate.rules';
+import { numbersTranslated } from './numbersTranslated.rules';
 import { builtWith, translatedFeatures } from './material.rules';
 import type { Authorship, Material, ProjectKind } from './material.rules';
 
@@ -66,6 +67,7 @@ export function bulletsEnglish(material: Material): Candidate[] {
     ...deliveryEnglish(material),
     ...shareEnglish(material),
     ...translated(material),
+    ...numbersTranslated(material, 'en'),
   ];
   // No two bullets begin alike.
   const begun = all.some(({ aspect, text }) => aspect === 'change' && text.startsWith('Implemented '));

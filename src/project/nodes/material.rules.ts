@@ -111,7 +111,18 @@ export function translatedFeatures(
 ): { names: string[]; evidence: string[]; own: boolean } {
   const features = termsOf(material.of('feature'), language);
   if (features.names.length >= 2) return { ...features, own: false };
-  return { ...termsOf(material.of('change'), language), own: true };
+  return { ...termsOf(material.of('change').flatMap(addition), language), own: true };
+}
+
+/** What a commit added, in its first words; one that only touches a feature did not make it. */
+function addition({ text: quote, ...item }: Evidence): Evidence[] {
+  const subject = text(item.data?.subject) || quote;
+  const [, en, zh] =
+    /^(?:(?:add(?:s|ed)?|implement(?:s|ed)?|introduced?|support(?:s|ed)?|build|built|create[sd]?|develop(?:ed)?)\s+(.+)|(?:新增|添加|增加|加入|实现|支持|引入|接入|完成|开发)了?(.+))$/i.exec(
+      subject,
+    ) ?? [];
+  const object = en?.split(' ').slice(0, 5).join(' ') ?? zh?.slice(0, 12);
+  return object === undefined ? [] : [{ ...item, text: object }];
 }
 
 function termsOf(items: readonly Evidence[], language: Language): { names: string[]; evidence: string[] } {
@@ -179,10 +190,18 @@ function stackOf(dependencies: Evidence[], infrastructure: Evidence[]): StackIte
       add({ name: technology?.name ?? name, id: idOf(name), kind, evidence: id, dev: false, used: true });
     }
   }
+  // What another one is made of says nothing more.
+  for (const [whole, part] of PART_OF) if (items.has(whole)) items.delete(part);
   // Stable: the collector's order tells which is used most.
   return [...items.values()].sort((a, b) => Number(a.dev) - Number(b.dev) || telling(a) - telling(b));
 }
 
+const PART_OF: readonly (readonly [string, string])[] = [
+  ['spring boot', 'spring'],
+  ['mybatis-plus', 'mybatis'],
+  ['nuxt', 'vue'],
+  ['fastapi', 'starlette'],
+];
 /** Libraries beside a framework tell less than the framework. */
 const BESIDE =
   /^(?:mybatis|hibernate|sqlalchemy|gorm|typeorm|prisma|sequelize|entity framework|pydantic|serde|tokio|netty|cobra|clap|redux|pinia|vuex|mobx|zustand|echarts|element plus|ant design|material ui|tailwind css|bootstrap|sass|less|matplotlib|jquery)$/;

@@ -3,10 +3,11 @@ import type { Language } from '../../../src/protocol/cards';
 import type { ProjectFacts } from '../../../src/project/collect/facts';
 import { LineParser } from '../../../src/project/lines';
 import type { ParsedDraft } from '../../../src/project/lines';
+import { changeChinese } from '../../../src/project/nodes/changesChinese.rules';
 import { changeSentence } from '../../../src/project/nodes/changeSentence.rules';
 import { backedKeywords, checkBullet, checkText } from '../../../src/project/nodes/check.rules';
 import { draftLines, entryFields } from '../../../src/project/nodes/draft.rules';
-import { numberChinese } from '../../../src/project/nodes/draftChinese.rules';
+import { numberChinese } from '../../../src/project/nodes/numbersChinese.rules';
 import { numberSentence } from '../../../src/project/nodes/numbersEnglish.rules';
 import {
   authorship, change, compose, dependency, description, dockerfile, factsOf, feature, language, manifest, number, period, releases, workflow,
@@ -322,6 +323,8 @@ describe('project: commits and measures as bullets', () => {
     ['You can store 10 GB of data', null],
     ['We serve 1,000 users', null],
     ['Requires 4 GB of memory', null],
+    ['The nightly run went from 41 minutes to 6 minutes', 'Cut the nightly run from 41 minutes to 6 minutes'],
+    ['Memory usage dropped by 70% after I switched to chunks', 'Cut memory usage by 70%'],
   ];
   for (const [quote, expected] of measures)
     it(quote, () => assert.equal(numberSentence(quote, context), expected));
@@ -339,7 +342,20 @@ describe('project: commits and measures as bullets', () => {
     ['将下单耗时从 320ms 降至 90ms', '将下单耗时从 320ms 降至 90ms'],
     ['测试集准确率 94.2%', '实现测试集准确率 94.2%'],
     ['你可以存 10 GB', null],
+    ['查询接口加了索引，从 800ms 降到 60ms。', '为查询接口加索引，将其从 800ms 降到 60ms'],
+    ['对新手十分友好，仅需 2 秒就可以启动', null],
   ];
+  const chineseCommits: [string, string | null][] = [
+    ['新增了导入导出excel，以及做了一些优化', '新增导入导出Excel'],
+    ['图表懒加载，首屏从3.2秒降到1.1秒', '通过图表懒加载，将首屏从3.2秒降到1.1秒'],
+    ['完成了在线聊天功能', '完成在线聊天功能'],
+    ['处理TODO事项，完善代码', null],
+    ['优化登录页面代码', null],
+    ['修改一下界面', null],
+  ];
+  for (const [subject, expected] of chineseCommits)
+    it(subject, () => assert.equal(changeChinese(subject), expected));
+
   for (const [quote, expected] of chinese)
     it(quote, () => assert.equal(numberChinese(quote, 'x', false), expected));
 });

@@ -6,6 +6,9 @@ import { listEnglish, withArticle } from '../../../src/text/englishPhrases';
 import { baseOfThirdPerson, gerundOf, isVerb, pastOf } from '../../../src/text/englishVerbs';
 import { featureTerms } from '../../../src/text/featureTerms';
 import { translateHead } from '../../../src/text/headTerms';
+import type { Language } from '../../../src/protocol/cards';
+import { translateMeasure } from '../../../src/text/measureTerms';
+import { findQuantities, sameQuantity } from '../../../src/text/numbers';
 import { readsBroken } from '../../../src/text/sanity';
 import { spellNames } from '../../../src/text/spelling';
 
@@ -189,4 +192,27 @@ describe('text: what reads broken', () => {
       'CSS for iOS in src/css and go to next',
     );
   });
+});
+
+describe('text: measures in the other language', () => {
+  const told: [string, Language, string | null][] = [
+    ['The nightly run went from 41 minutes to 6 minutes.', 'zh', '将运行时间从 41 分钟降至 6 分钟'],
+    ['Memory usage dropped by 70% with chunked reads', 'zh', '将内存占用降低 70%'],
+    ['Reaches 91.3% accuracy on the test set', 'zh', '准确率达到 91.3%'],
+    ['首屏从3.2秒降到1.1秒', 'en', 'Cut page load time from 3.2 seconds to 1.1 seconds'],
+    ['查询接口加了索引，从800ms降到60ms', 'en', 'Cut query time from 800 ms to 60 ms'],
+    ['测试覆盖率 85%', 'en', 'Reached 85% test coverage'],
+    // No usual name, or more numbers than can be told apart.
+    ['Imports 4.1 million rows in 6 minutes', 'zh', null],
+    ['Latency is 3 ms, 5 ms and 9 ms', 'zh', null],
+  ];
+  for (const [text, language, expected] of told)
+    it(text, () => {
+      const found = translateMeasure(text, language);
+      assert.equal(found, expected);
+      // The same numbers, as the check compares them.
+      if (found !== null)
+        for (const quantity of findQuantities(found))
+          assert.ok(findQuantities(text).some((fact) => sameQuantity(fact, quantity)));
+    });
 });

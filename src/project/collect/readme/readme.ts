@@ -196,8 +196,9 @@ class Reader {
   ): void {
     const text = leading(withoutDecoration(raw), MAX_TEXT);
     if (
-      !saysSomething(text, kind === 'description' ? 4 : 3) ||
-      text.length < 6 ||
+      // Four Chinese characters name a feature.
+      !saysSomething(text, kind === 'description' ? 4 : /^\p{Script=Han}{4,}/u.test(text) ? 2 : 3) ||
+      text.length < (/^\p{Script=Han}{4,}/u.test(text) ? 4 : 6) ||
       EMAIL.test(text) ||
       CREDENTIAL.test(text)
     )
