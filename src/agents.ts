@@ -26,7 +26,12 @@ function graphInput({ work, language, workspace }: Turn): GraphInput {
     case 'input': {
       const { id, at, text, action } = work;
       const item = { id, at, by: 'user', source: 'user', kind: 'text', text } as const;
-      return { transcript: [item], input: { id, text, ...(action && { action }) }, language, workspace };
+      return {
+        transcript: [item],
+        input: { id, text, ...(action && { action }) },
+        language,
+        workspace,
+      };
     }
     case 'answer':
       return answer(work.interruptId, { id: work.id, at: work.at, value: work.value });

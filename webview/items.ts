@@ -25,7 +25,7 @@ export function transcriptItem(
 ): TemplateResult | typeof nothing {
   switch (item.kind) {
     case 'text':
-      return item.by === 'user' ? userText(text, item.text) : agentText(panel, text, item);
+      return item.by === 'user' ? userText(text, item.text) : agentText(text, item);
     case 'card':
       return html`<div class="item agent" role="article" aria-label=${text.agent}>
         ${card(panel, text, item, item.card, context)}
@@ -44,7 +44,7 @@ function userText(text: Text, said: string): TemplateResult {
   </div>`;
 }
 
-function agentText(panel: Panel, text: Text, item: Extract<ViewItem, { kind: 'text' }>): TemplateResult {
+function agentText(text: Text, item: Extract<ViewItem, { kind: 'text' }>): TemplateResult {
   return html`<div
     class="item agent ${item.draft ? 'draft' : ''}"
     role="article"
@@ -53,13 +53,13 @@ function agentText(panel: Panel, text: Text, item: Extract<ViewItem, { kind: 'te
   >
     <vitae-markdown .source=${item.text}></vitae-markdown>
     ${item.stopped ? html`<div class="mark-line">${icon('circle-slash')}<span>${text.run.stopped}</span></div>` : ''}
-    ${item.draft ? '' : rulesMark(panel, text, item)}
+    ${item.draft ? '' : rulesMark(text, item)}
   </div>`;
 }
 
 /** Says that rules wrote this, where a model was expected. */
-function rulesMark(panel: Panel, text: Text, { source }: ViewItem): TemplateResult | '' {
-  if (source !== 'rules' || panel.connection.shell?.model.state !== 'ready') return '';
+function rulesMark(text: Text, { fallback }: ViewItem): TemplateResult | '' {
+  if (!fallback) return '';
   return html`<span class="tag" title=${text.run.byRulesHint}>${text.run.byRules}</span>`;
 }
 
@@ -72,7 +72,7 @@ function card(panel: Panel, text: Text, item: ViewItem, shown: Card, context: It
         item.id,
         shown,
         proposalState(panel, item.id, context),
-        rulesMark(panel, text, item),
+        rulesMark(text, item),
       );
     case 'question':
       return html`<vitae-markdown .source=${shown.question}></vitae-markdown>

@@ -1,8 +1,9 @@
-import type { ApprovalAnswer } from '../src/protocol/cards';
+import type { ApprovalAnswer, CardContent } from '../src/protocol/cards';
 import type { ErrorView, PanelAction, ToHost, ToWebview } from '../src/protocol/messages';
 import { Connection } from './connection';
 import type { Host } from './host';
 import { emptyEdit, Memory, newThread, type ProposalEdit, type ThreadMemory } from './memory';
+import { content } from './proposalEdit';
 
 /** Longest message that the host takes, in UTF-16 units. */
 export const maxLength = 20_000;
@@ -276,9 +277,19 @@ export class Panel {
 
   #message(clientMessageId: string, text: string): ToHost {
     const threadId = this.connection.view?.threadId;
-    return threadId === undefined
-      ? { type: 'start', clientMessageId, text }
-      : { type: 'send', threadId, clientMessageId, text };
+    if (threadId === undefined) return { type: 'start', clientMessageId, text };
+    const card = this.#editedCard();
+    return { type: 'send', threadId, clientMessageId, text, ...(card && { card }) };
+  }
+
+  /** What the card that waits holds, where the user edited it: “approve” may come in words. */
+  #editedCard(): CardContent | undefined {
+    const { view } = this.connection;
+    if (view?.run.status !== 'waiting') return undefined;
+    const item = view.items.findLast(({ kind }) => kind === 'card');
+    const edit = item && this.thread.edits[item.id];
+    if (!edit || item.kind !== 'card' || item.card.type !== 'proposal') return undefined;
+    return content(item.card.proposal.entry, edit);
   }
 
   #remember(change: (thread: ThreadMemory) => ThreadMemory): void {

@@ -1,4 +1,4 @@
-import type { ApprovalAnswer, Card, CardDecision, Entry } from '../src/protocol/cards';
+import type { ApprovalAnswer, Card, CardContent, CardDecision, Entry } from '../src/protocol/cards';
 import type { ProposalEdit } from './memory';
 
 export type ProposalCard = Extract<Card, { type: 'proposal' }>;
@@ -91,12 +91,16 @@ export function keep(edit: ProposalEdit, id: string, kept: boolean): ProposalEdi
   return { ...edit, leftOut: kept ? others : [...others, id] };
 }
 
-/** What approving sends: what the user sees, the texts in open editors included. */
+/** What approving sends. */
 export function approval(entry: Entry, edit: ProposalEdit): ApprovalAnswer {
+  return { action: 'approve', ...content(entry, edit) };
+}
+
+/** What the card holds: what the user sees, the texts in open editors included. */
+export function content(entry: Entry, edit: ProposalEdit): CardContent {
   const final = Object.keys(edit.open).reduce((now, field) => save(now, entry, field), edit);
   const { name, description, bullets } = withEdits(entry, final);
   return {
-    action: 'approve',
     bullets: bullets.filter(({ kept }) => kept).map(({ id, text }) => ({ id, text })),
     ...(name !== entry.name && { name }),
     ...(description !== entry.description && { description }),

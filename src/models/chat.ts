@@ -31,7 +31,7 @@ export async function* streamChat(
     // Without a key the client insists on one; local servers ignore it.
     apiKey: endpoint.apiKey ?? 'none',
     // Always explicit: without it the client obeys OPENAI_BASE_URL of the environment.
-    configuration: { baseURL: endpoint.baseUrl, organization: null, project: null },
+    configuration: { baseURL: endpoint.baseUrl, organization: null, project: null, fetch: fetchThere },
     maxRetries: 0,
     streaming: true,
     streamUsage: false,
@@ -52,6 +52,11 @@ export async function* streamChat(
   } finally {
     clearTimeout(timer);
   }
+}
+
+/** Goes to the endpoint that the user chose and to no other: a redirect is an error. */
+function fetchThere(url: string | URL | Request, init?: RequestInit): Promise<Response> {
+  return fetch(url, { ...init, redirect: 'error' });
 }
 
 /** Only the host and the kind of trouble: bodies of errors may quote the request. */

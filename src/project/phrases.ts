@@ -47,6 +47,8 @@ export interface ProjectPhrases {
   /** The user typed something that is neither a decision nor a wish. */
   stillWaiting: string;
   reworking: string;
+  /** Edited bullets that go beyond what the project shows, as they were saved. */
+  ownWord(bullets: readonly string[]): string;
   stale: string;
   rejected: string;
   help: string;
@@ -188,6 +190,8 @@ const en: ProjectPhrases = {
     'Without a model I can’t rewrite freely. You can edit the text in the card, take single bullets out, or approve and reject it as it is.',
   stillWaiting: 'The entry still waits for you: approve, edit or reject it in the card.',
   reworking: 'I’ll write it again with that in mind.',
+  ownWord: (bullets) =>
+    `Saved as your own word, since the project doesn’t show all of it: ${bullets.map((text) => `“${text}”`).join(', ')}.`,
   stale:
     'The resume was changed meanwhile, so I didn’t write over it. Extract the project again to see the entry against the new text.',
   rejected: 'Rejected. Nothing was written.',
@@ -315,6 +319,8 @@ const zh: ProjectPhrases = {
   cannotRework: '没有模型时我无法自由改写。你可以直接在卡片里修改、去掉某几条，或者原样采纳、放弃。',
   stillWaiting: '条目还在等你决定：请在卡片里采纳、修改或放弃。',
   reworking: '好的，我按这个意思重写一版。',
+  ownWord: (bullets) =>
+    `以下内容在项目中没有完整的依据，已作为你自己的说法保存：${bullets.map((text) => `“${text}”`).join('、')}。`,
   stale: '简历在这期间有改动，所以没有覆盖。请重新提取，对照新的内容再决定。',
   rejected: '已放弃，没有写入任何内容。',
   help: '我会读取这个项目的 README、清单文件和 git 历史，写成一段简历条目，每一条都附上出处。你采纳之前不会保存任何内容。',

@@ -1,5 +1,12 @@
 import { Annotation } from '@langchain/langgraph';
-import type { ApprovalAnswer, EntryProposal, Finding, Language, TranscriptItem } from '../protocol/cards';
+import type {
+  ApprovalAnswer,
+  Bullet,
+  EntryProposal,
+  Finding,
+  Language,
+  TranscriptItem,
+} from '../protocol/cards';
 import type { Identity, ProjectFacts } from './collect/facts';
 import type { DraftBullet } from './lines';
 
@@ -16,6 +23,8 @@ export interface Draft {
   keywords: string[];
   bullets: DraftBullet[];
   source: 'model' | 'rules';
+  /** The model was asked and gave nothing usable. */
+  fallback: boolean;
   language: Language;
 }
 
@@ -47,6 +56,8 @@ export const ProjectState = Annotation.Root({
   facts: last<ProjectFacts | null>(null),
   /** Language of the entry. */
   entryLanguage: last<Language | null>(null),
+  /** Bullets in the user's own words, which the next draft keeps. */
+  own: last<Bullet[]>([]),
   /** What the user asked to be different, for the next draft. */
   wish: last<string | null>(null),
   written: last<Draft | null>(null),

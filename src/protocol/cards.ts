@@ -143,17 +143,22 @@ export interface DroppedBullet {
   findings: Finding[];
 }
 
-/** The user's answer to an approval. Typing while it waits is `say`. */
+/** A proposal as the user has it on the card. */
+export interface CardContent {
+  /** The bullets to keep, in order; `text` as edited. */
+  bullets: { id: string; text: string }[];
+  name?: string;
+  description?: string;
+}
+
+/**
+ * The user's answer to an approval. Typing while it waits is `say`; `card` is then what the card held, with edits that
+ * were not sent yet.
+ */
 export type ApprovalAnswer =
-  | {
-      action: 'approve';
-      /** The bullets to keep, in order; `text` as edited. */
-      bullets: { id: string; text: string }[];
-      name?: string;
-      description?: string;
-    }
+  | ({ action: 'approve' } & CardContent)
   | { action: 'reject' }
-  | { action: 'say'; text: string };
+  | { action: 'say'; text: string; card?: CardContent };
 
 /** How a card was closed: by the user's answer, or because a newer draft took its place. */
 export type CardDecision = ApprovalAnswer | { action: 'superseded' };
@@ -166,7 +171,10 @@ export type TranscriptItem = {
   id: string;
   by: 'user' | 'agent';
   source: Source;
-  /** ISO 8601. */ at: string;
+  /** ISO 8601. */
+  at: string;
+  /** A model was asked for this and gave nothing usable, so rules made it. */
+  fallback?: true;
 } & (
   | { kind: 'text'; text: string }
   | { kind: 'card'; card: Card }

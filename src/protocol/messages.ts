@@ -1,5 +1,5 @@
 import type { AGUIEvent } from '@ag-ui/core';
-import type { AgentId, ApprovalAnswer, Language } from './cards';
+import type { AgentId, ApprovalAnswer, CardContent, Language } from './cards';
 import type { ThreadView } from './view';
 
 /** Events that a run emits (AG-UI 1.0). Content of ours travels in the CUSTOM events of `custom.ts`. */
@@ -43,7 +43,8 @@ export type ToHost =
   | { type: 'ready'; threadId?: string }
   /** The first message, typed where no thread is open: goes through the intent rules. */
   | { type: 'start'; clientMessageId: string; text: string }
-  | { type: 'send'; threadId: string; clientMessageId: string; text: string }
+  /** `card`: what the card that waits holds, edits included. */
+  | { type: 'send'; threadId: string; clientMessageId: string; text: string; card?: CardContent }
   | { type: 'answer'; threadId: string; clientMessageId: string; interruptId: string; value: ApprovalAnswer }
   | { type: 'stop'; threadId: string }
   /** Runs what failed again. */

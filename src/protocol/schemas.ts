@@ -20,21 +20,28 @@ const actions = [
   'retry',
 ] as const satisfies PanelAction[];
 
+const card = {
+  bullets: z.array(z.object({ id, text: z.string().check(z.maxLength(5_000)) })).check(z.maxLength(50)),
+  name: z.optional(z.string().check(z.maxLength(500))),
+  description: z.optional(z.string().check(z.maxLength(5_000))),
+};
+
 const answer = z.discriminatedUnion('action', [
-  z.object({
-    action: z.literal('approve'),
-    bullets: z.array(z.object({ id, text: z.string().check(z.maxLength(5_000)) })).check(z.maxLength(50)),
-    name: z.optional(z.string().check(z.maxLength(500))),
-    description: z.optional(z.string().check(z.maxLength(5_000))),
-  }),
+  z.object({ action: z.literal('approve'), ...card }),
   z.object({ action: z.literal('reject') }),
-  z.object({ action: z.literal('say'), text }),
+  z.object({ action: z.literal('say'), text, card: z.optional(z.object(card)) }),
 ]);
 
 const toHost = z.discriminatedUnion('type', [
   z.object({ type: z.literal('ready'), threadId: z.optional(id) }),
   z.object({ type: z.literal('start'), clientMessageId: id, text }),
-  z.object({ type: z.literal('send'), threadId: id, clientMessageId: id, text }),
+  z.object({
+    type: z.literal('send'),
+    threadId: id,
+    clientMessageId: id,
+    text,
+    card: z.optional(z.object(card)),
+  }),
   z.object({ type: z.literal('answer'), threadId: id, clientMessageId: id, interruptId: id, value: answer }),
   z.object({ type: z.literal('stop'), threadId: id }),
   z.object({ type: z.literal('retry'), threadId: id }),

@@ -21,3 +21,13 @@ export function languageOf(text: string): TextLanguage | null {
   if (share >= 0.4) return 'zh';
   return share <= 0.15 ? 'en' : 'mixed';
 }
+
+/**
+ * The language that a user speaks, by one message: Chinese characters tell at once, English takes a few words ("ok" and
+ * names are written by anybody). `null`: it can't be told.
+ */
+export function spokenLanguage(message: string): 'en' | 'zh' | null {
+  const language = languageOf(message);
+  if (language === 'zh') return 'zh';
+  return language === 'en' && (message.match(WORD)?.length ?? 0) >= 3 ? 'en' : null;
+}

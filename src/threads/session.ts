@@ -1,5 +1,5 @@
 import { EventType } from '@ag-ui/core';
-import type { ApprovalAnswer } from '../protocol/cards';
+import type { ApprovalAnswer, CardContent } from '../protocol/cards';
 import { CUSTOM } from '../protocol/custom';
 import { hasCode, VitaeError, type ErrorCode, type ErrorParams } from '../protocol/errors';
 import type { RunEvent } from '../protocol/messages';
@@ -9,6 +9,7 @@ import type { HeadState } from '../storage/headState';
 import type { Lease } from '../storage/lease';
 import type { AnswerRecord, EndedRecord, InputRecord } from '../storage/records';
 import type { ThreadLog } from '../storage/threadLog';
+import { spokenLanguage } from '../text/language';
 import { endOf, isDead, lastSent, openCard, project, sentItem, type DescribeError } from './projection';
 import { remainingWork, workOf } from './recovery';
 
@@ -28,6 +29,12 @@ export interface SessionDeps {
 export interface SessionListener {
   event(event: RunEvent): void;
   reset(view: ThreadView): void;
+}
+
+/** What comes with a message: a click's job, or what the card that waits holds. */
+export interface SendOptions {
+  action?: 'extractProject';
+  card?: CardContent;
 }
 
 /** Longest message, in UTF-16 units; the composer stops there too. */
@@ -85,7 +92,7 @@ export class ThreadSession {
    * Takes a message; resolves when it is on disk, then runs. Sent again with the same id it changes nothing. While an
    * approval waits it is the answer `say`. Rejects with `message-empty`, `message-too-long`, `thread-busy`.
    */
-  send(id: string, text: string, action?: 'extractProject'): Promise<void> {
+  send(id: string, text: string, { action, card }: SendOptions = {}): Promise<void> {
     return this.accept(async (head) => {
       if (this.sent(id)) return;
       if (text.trim() === '') throw new VitaeError('message-empty');
@@ -95,7 +102,13 @@ export class ThreadSession {
       const waits = head?.interrupts[0];
       const record: InputRecord | AnswerRecord =
         waits && !action
-          ? { kind: 'answer', id, at, interruptId: waits.id, value: { action: 'say', text } }
+          ? {
+              kind: 'answer',
+              id,
+              at,
+              interruptId: waits.id,
+              value: { action: 'say', text, ...(card && { card }) },
+            }
           : { kind: 'input', id, at, text, ...(action && { action }) };
       await this.begin(record);
     });
@@ -164,8 +177,24 @@ export class ThreadSession {
   }
 
   private async begin(record: InputRecord | AnswerRecord): Promise<void> {
-    await this.log.append(record);
+    await this.follow(record);
     this.run(workOf(record), record.id, record);
+  }
+
+  /** Journals what was sent; the agent then speaks the language that the user speaks. */
+  private async follow(record: InputRecord | AnswerRecord): Promise<void> {
+    const said =
+      record.kind === 'input'
+        ? record.action
+          ? ''
+          : record.text
+        : 'text' in record.value
+          ? record.value.text
+          : '';
+    const language = spokenLanguage(said) ?? this.log.thread.language;
+    if (language === this.log.thread.language) return this.log.append(record);
+    await this.log.append(record, { ...this.log.thread, language });
+    this.current = { ...this.current, language };
   }
 
   private run(work: Work, workId: string, record?: InputRecord | AnswerRecord): void {

@@ -6,7 +6,7 @@ import { VitaeError } from '../protocol/errors';
 import { GRAPH_VERSIONS } from '../protocol/graphVersions';
 import type { PanelAction, RunEvent, Shell, ToHost } from '../protocol/messages';
 import { understandIntent, type Intent } from '../steps/intents.rules';
-import { languageOf } from '../text/language';
+import { spokenLanguage } from '../text/language';
 import type { ThreadSession } from '../threads/session';
 import type { Threads } from '../threads/threads';
 import type { ChatPanel, PanelActions } from './chatPanel';
@@ -79,7 +79,7 @@ export class Chat extends Disposable implements PanelActions {
         return this.startOnce(message.clientMessageId, message.text);
       case 'send': {
         const session = await this.open(message.threadId);
-        await session.send(message.clientMessageId, message.text);
+        await session.send(message.clientMessageId, message.text, message.card && { card: message.card });
         return this.accepted(message.clientMessageId);
       }
       case 'answer': {
@@ -128,13 +128,13 @@ export class Chat extends Disposable implements PanelActions {
     const session = await this.threads.create({
       agent: 'project',
       title: folder.name,
-      language: await this.language(typed),
+      language: this.language(typed),
       workspace: folder.name,
       resumeId: null,
       graphVersion: GRAPH_VERSIONS.project ?? 0,
     });
     await this.show(session);
-    await session.send(id, text, 'extractProject');
+    await session.send(id, text, { action: 'extractProject' });
     return true;
   }
 
@@ -272,11 +272,9 @@ export class Chat extends Disposable implements PanelActions {
     if (found) await this.evidence.open(found, session.log.thread.workspace);
   }
 
-  /** The language of a new thread: the resume's, else that of what was typed, else the interface's. */
-  private async language(typed: string | undefined): Promise<Language> {
-    const { language } = await this.resumes.header();
-    const spoken = typed === undefined ? null : languageOf(typed);
-    return spoken === 'en' || spoken === 'zh' ? spoken : (language ?? interfaceLanguage());
+  /** The language of a new thread: that of what was typed, else the interface's. */
+  private language(typed: string | undefined): Language {
+    return (typed === undefined ? null : spokenLanguage(typed)) ?? interfaceLanguage();
   }
 }
 

@@ -1,5 +1,6 @@
 import { interrupt } from '@langchain/langgraph';
 import type { ApprovalAnswer } from '../../protocol/cards';
+import { spokenLanguage } from '../../text/language';
 import type { ProjectNode } from '../graph';
 
 /** What the resume of the interrupt brings: the journaled answer. */
@@ -21,5 +22,6 @@ export const approve: ProjectNode = async (state) => {
     value.action === 'say'
       ? ({ ...user, kind: 'text', text: value.text } as const)
       : ({ ...user, kind: 'decision', of: state.cardId ?? '', answer: value } as const);
-  return { transcript: [item], decided: { id, answer: value } };
+  const spoken = value.action === 'say' ? spokenLanguage(value.text) : null;
+  return { transcript: [item], decided: { id, answer: value }, ...(spoken && { language: spoken }) };
 };

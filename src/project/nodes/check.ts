@@ -39,11 +39,14 @@ export const check: ProjectNode = async (state, ports, config) => {
   if (bullets.length === 0) {
     return { findings: [], transcript: [...told, voice.say(say.nothingLeft)], next: 'end' };
   }
-  const proposal = await propose(draft, bullets, facts, ports);
+  const proposal = await propose(draft, withOwn(state.own, bullets), facts, ports);
   const intro =
     proposal.replaces === null ? say.proposal(bullets.length) : say.proposalUpdate(proposal.entry.name);
   const evidence = facts.evidence.filter(shownWith(proposal.entry));
-  const card = voice.card({ type: 'proposal', proposal, evidence, dropped }, draft.source);
+  const card = {
+    ...voice.card({ type: 'proposal', proposal, evidence, dropped }, draft.source),
+    ...(draft.fallback && { fallback: true as const }),
+  };
   return {
     findings: [],
     proposal,
@@ -84,14 +87,22 @@ async function propose(
   };
 }
 
+/** The user's own bullets first, and those of the draft that don't say the same. */
+function withOwn(own: readonly Bullet[], drafted: readonly Bullet[]): Bullet[] {
+  return [...own, ...drafted.filter(({ text }) => !own.some((bullet) => bullet.text === text))];
+}
+
 /**
  * An entry that stands in the resume, drafted anew: what the user wrote there themselves stays, and so do name and
  * description, unless another language was asked for. A bullet with the same text is the same bullet.
  */
 export function renewed(standing: Entry, fresh: Entry, language: Language): Entry {
-  const own = standing.bullets.filter(({ source }) => source === 'user');
-  const drafted = fresh.bullets
-    .filter(({ text }) => !own.some((bullet) => bullet.text === text))
+  const kept = fresh.bullets.filter(({ source }) => source === 'user');
+  const own = standing.bullets.filter(
+    ({ id, source }) => source === 'user' && !kept.some((bullet) => bullet.id === id),
+  );
+  const drafted = withOwn(own, fresh.bullets)
+    .slice(own.length)
     .map((bullet) => ({
       ...bullet,
       id: standing.bullets.find(({ text }) => text === bullet.text)?.id ?? bullet.id,

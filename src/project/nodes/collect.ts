@@ -25,6 +25,7 @@ export const collect: ProjectNode = async (state, ports, config) => {
     facts,
     entryLanguage: resume.language ?? facts.language ?? state.language,
     awaiting: null,
+    own: [],
     wish: null,
     written: null,
     attempts: 0,

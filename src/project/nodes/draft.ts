@@ -34,10 +34,10 @@ export const draft: ProjectNode = async (state, ports, config) => {
   });
   const written = 'draft' in value ? value.draft : await byRules(value.lines, shown, config.signal);
   shown.takeBack();
-  // Said once, not again with the second draft.
-  const told = reason === undefined || state.written?.source === 'rules';
+  // Said once, not again with the second draft of the same wish.
+  const told = reason === undefined || (state.attempts > 0 && state.written?.fallback === true);
   return {
-    written: { ...written, source, language },
+    written: { ...written, source, language, fallback: reason !== undefined },
     attempts: state.attempts + 1,
     transcript: told ? [] : [voice.say(phrases[state.language].modelFailed(reason))],
   };

@@ -1,13 +1,14 @@
-import type { CardDecision } from '../../protocol/cards';
+import type { Bullet, CardContent, CardDecision, EntryProposal } from '../../protocol/cards';
+import type { AgentPorts } from '../../protocol/ports';
 import { understandIntent } from '../../steps/intents.rules';
 import { speaker } from '../../steps/say';
 import type { ProjectNode } from '../graph';
 import { phrases } from '../phrases';
 import type { Update } from '../state';
-import { languageWish } from './revise.rules';
+import { languageWish, plainDecision } from './revise.rules';
 
 /**
- * Reads what was typed while the card waited: a decision in words, a wish for another draft, or something else. The
+ * Reads what was typed while the card waited: a decision and nothing else, a wish for another draft, or a remark. The
  * card stays until it is decided.
  */
 export const revise: ProjectNode = async (state, ports, config) => {
@@ -15,42 +16,61 @@ export const revise: ProjectNode = async (state, ports, config) => {
   const say = phrases[state.language];
   const { decided, proposal, cardId } = state;
   if (decided?.answer.action !== 'say' || !proposal || cardId === null) return { next: 'approve' };
-  const { text } = decided.answer;
-  const { intent, confidence } = understandIntent(text, {
-    hasResume: true,
-    hasJobAd: false,
-    stage: 'review',
-  });
-
-  if (confidence === 'sure' && (intent === 'reject' || intent === 'stop')) {
+  const { text, card } = decided.answer;
+  const decision = plainDecision(text);
+  if (decision === 'reject') {
     return close(cardId, decided.id, { action: 'reject' }, ports.now(), {
       transcript: [voice.say(say.rejected)],
       next: 'end',
     });
   }
-  if (confidence === 'sure' && intent === 'approve') {
-    const bullets = proposal.entry.bullets.map(({ id, text: line }) => ({ id, text: line }));
-    const answer = { action: 'approve', bullets } as const;
+  if (decision === 'approve') {
+    const answer = { action: 'approve', ...(card ?? asProposed(proposal)) } as const;
     return close(cardId, decided.id, answer, ports.now(), {
       decided: { id: decided.id, answer },
       next: 'save',
     });
   }
   const language = languageWish(text);
-  const again = { wish: text, attempts: 0, findings: [], next: 'draft' as const };
+  const own = ownBullets(proposal, card ?? asProposed(proposal));
+  const again = { wish: text, own, attempts: 0, findings: [], next: 'draft' as const };
   const superseded = close(cardId, decided.id, { action: 'superseded' }, ports.now(), {});
   if (language && language !== state.entryLanguage) {
     return { ...superseded, ...again, entryLanguage: language };
   }
+  const { intent } = understandIntent(text, { hasResume: true, hasJobAd: false, stage: 'review' });
   if (intent === 'extract') return { ...superseded, next: 'collect' };
-  if (await ports.model()) {
+  if (intent === 'ask')
+    return { transcript: [voice.say(`${say.help}\n\n${say.stillWaiting}`)], next: 'approve' };
+  if (await hasModel(ports)) {
     const reply = voice.say(say.reworking);
     return { ...superseded, ...again, transcript: [...(superseded.transcript ?? []), reply] };
   }
-  const reply =
-    intent === 'polish' || intent === 'undo' || intent === 'tailor' ? say.cannotRework : say.stillWaiting;
+  const wishes = ['polish', 'undo', 'tailor', 'reject'];
+  const reply = wishes.includes(intent) ? say.cannotRework : say.stillWaiting;
   return { transcript: [voice.say(reply)], next: 'approve' };
 };
+
+/** One that is set up incompletely is asked all the same: the draft then says what is missing. */
+async function hasModel(ports: AgentPorts): Promise<boolean> {
+  return ports.model().then(
+    (model) => model !== null,
+    () => true,
+  );
+}
+
+function asProposed({ entry }: EntryProposal): CardContent {
+  return { bullets: entry.bullets.map(({ id, text }) => ({ id, text })) };
+}
+
+/** The bullets that are the user's own words, those that they edited on the card among them. */
+function ownBullets({ entry }: EntryProposal, card: CardContent): Bullet[] {
+  return card.bullets.flatMap(({ id, text }): Bullet[] => {
+    const before = entry.bullets.find((bullet) => bullet.id === id);
+    if (!before || (before.source !== 'user' && before.text === text)) return [];
+    return [{ ...before, text, source: 'user' }];
+  });
+}
 
 /** Closes the card with a decision that came in words. */
 function close(of: string, answerId: string, answer: CardDecision, at: Date, update: Update): Update {

@@ -26,7 +26,9 @@ export const save: ProjectNode = async (state, ports, config) => {
       firstSave,
       alreadyApplied,
     });
-    return { transcript: [card], proposal: null, next: 'end' };
+    const own = evidence.filter(({ kind, source }) => kind === 'statement' && source.type === 'user');
+    const told = own.length > 0 ? [voice.say(say.ownWord(own.map(({ text }) => text)))] : [];
+    return { transcript: [...told, card], proposal: null, next: 'end' };
   } catch (error) {
     if (!hasCode(error) || error.code !== 'proposal-stale') throw error;
     const again = voice.card({

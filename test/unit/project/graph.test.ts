@@ -86,6 +86,37 @@ describe('the project agent', () => {
     await verify(window.events);
   });
 
+  it('saves what the card holds when the approval comes in words, and names what is the user’s own', async () => {
+    const window = await open(folder);
+    await window.extract();
+    await window.say('ok, add it', { 0: 'Ran a fleet of 50,000 harbours on Kubernetes' });
+    assert.equal(window.resume.projects[0]?.highlights[0], 'Ran a fleet of 50,000 harbours on Kubernetes');
+    assert.ok(window.said.some((text) => text.includes('own word') && text.includes('50,000')));
+  });
+
+  it('never takes a remark for a decision', async () => {
+    const window = await open(folder);
+    await window.extract();
+    for (const remark of ['the dates are wrong', 'don’t save it yet', '第一条不准确']) {
+      await window.say(remark);
+      assert.equal(window.session.view.run.status, 'waiting', remark);
+    }
+    assert.equal(window.resume.text, null);
+    assert.match(
+      window.said.at(-1) ?? '',
+      /\p{Script=Han}/u,
+      'the answer is in the language of the last remark',
+    );
+  });
+
+  it('keeps edited bullets when the entry is written again', async () => {
+    const window = await open(folder);
+    await window.extract();
+    await window.say('用中文写', { 0: 'My own words' });
+    assert.equal(window.proposal.entry.bullets[0]?.text, 'My own words');
+    assert.ok(window.proposal.entry.bullets.length > 1);
+  });
+
   it('writes the entry again in the language that is asked for, and closes the old card', async () => {
     const window = await open(folder);
     await window.extract();

@@ -91,12 +91,14 @@ export class ProjectWindow {
   }
 
   async extract(): Promise<void> {
-    await this.session.send(crypto.randomUUID(), 'Extract', 'extractProject');
+    await this.session.send(crypto.randomUUID(), 'Extract', { action: 'extractProject' });
     await this.session.idle();
   }
 
-  async say(text: string): Promise<void> {
-    await this.session.send(crypto.randomUUID(), text);
+  /** Types; `edits` are bullets that were edited on the card and not sent. */
+  async say(text: string, edits?: Record<number, string>): Promise<void> {
+    const card = edits && { bullets: this.edited(edits) };
+    await this.session.send(crypto.randomUUID(), text, card && { card });
     await this.session.idle();
   }
 
@@ -104,12 +106,13 @@ export class ProjectWindow {
   async approve(edits: Record<number, string> = {}): Promise<void> {
     const { run } = this.session.view;
     if (run.status !== 'waiting') throw new Error(`it is ${JSON.stringify(run)}`);
-    const bullets = this.proposal.entry.bullets.map(({ id, text }, index) => ({
-      id,
-      text: edits[index] ?? text,
-    }));
+    const bullets = this.edited(edits);
     await this.session.answer(crypto.randomUUID(), run.interruptId, { action: 'approve', bullets });
     await this.session.idle();
+  }
+
+  private edited(edits: Record<number, string>): { id: string; text: string }[] {
+    return this.proposal.entry.bullets.map(({ id, text }, index) => ({ id, text: edits[index] ?? text }));
   }
 
   get proposal(): EntryProposal {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { matchIdentity } from '../../../src/project/nodes/identify.rules';
-import { languageWish } from '../../../src/project/nodes/revise.rules';
+import { languageWish, plainDecision } from '../../../src/project/nodes/revise.rules';
 import { approvedProposal } from '../../../src/project/nodes/save';
 import { fromDecision, fromStart, mustRedraft } from '../../../src/project/routes';
 import type { EntryProposal, Evidence } from '../../../src/protocol/cards';
@@ -146,4 +146,33 @@ describe('what was approved', () => {
   it('ignores bullets that were never proposed', () => {
     assert.deepEqual(approve([{ id: 'forged', text: 'Led the company' }]).approved.entry.bullets, []);
   });
+});
+
+describe('a decision in words', () => {
+  const cases: [string, 'approve' | 'reject' | null][] = [
+    ['approve', 'approve'],
+    ['Yes, looks good!', 'approve'],
+    ['ok, add it to my resume please', 'approve'],
+    ['好的，加入简历吧', 'approve'],
+    ['没问题', 'approve'],
+    ['reject', 'reject'],
+    ['no, throw it away', 'reject'],
+    ['算了，不要了', 'reject'],
+    ['放弃', 'reject'],
+    ['the dates are wrong', null],
+    ['don’t approve yet', null],
+    ["don't save it yet, I want to check the dates", null],
+    ['no, make the second bullet shorter', null],
+    ['looks good, but the dates are wrong', null],
+    ['先别保存，我看看', null],
+    ['第一条不准确', null],
+    ['不对，第二条是我同事做的，去掉它', null],
+    ['别写 Redis 那条', null],
+    ['好的，但是第二条改短一点', null],
+    ['what does approve do?', null],
+    ['', null],
+  ];
+  for (const [text, expected] of cases) {
+    it(`“${text}”: ${expected}`, () => assert.equal(plainDecision(text), expected));
+  }
 });
