@@ -11,7 +11,7 @@ const SUPERLATIVE =
 
 const LEADING_ADJECTIVES = /^(?:[a-z-]+,\s+){1,3}(?=[\w-]+ \w)/i;
 const CLAUSE =
-  /,(?!\d)|[;(–—]|\s-\s|\s+(?:that|which|with|using|written|based|built|powered|featuring|including|where|who|designed|aimed|intended|trained|inspired|as well as)\b/;
+  /,(?!\d)|[;(–—]|\s-\s|\s+(?:that|which|with|using|written|based|built|powered|featuring|including|where|who|in (?:less|under|fewer|about|around|only)|designed|aimed|intended|trained|inspired|as well as)\b/;
 
 /** A description of software as parts of a sentence. */
 export interface Description {
@@ -98,7 +98,7 @@ export function describe(sentence: string, name: string, category: string): Desc
   if (isVerb(first, rest)) return standIn(`to ${lower(text)}`, category, text);
   if (baseOfGerund(first) !== null && /^(?:for|of|an?|the|\w+s\b|\w+ing\b|and)/i.test(rest))
     return standIn(`for ${lower(text)}`, category, text);
-  text = untitle(text);
+  text = untitle(text).replace(/\s+v\d+(?:\.\d+)*$/i, '');
   const article = /^(?:an?|the|one|some)\s+/i.exec(text)?.[0] ?? '';
   const bare = fixArticleless(text.slice(article.length));
   const phrase = clip(withArticle(bare), 24);

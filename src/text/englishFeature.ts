@@ -84,7 +84,7 @@ export function featurePhrase(feature: string, name = ''): { noun: string } | { 
   )
     return null;
   if (
-    /\buse cases?\b|\bother tools?\b|^(?:many|lots of|various|other|more|few)\b|^(?:in other words|without|for (?:example|instance)|that is|also|plus|and|etc|like|unlike|as|when|if|by|because|much more|other|more|see|note)\b|^\w+ to \w+/i.test(
+    /\buse cases?\b|\bother tools?\b|^(?:focus|emphasis|high|strong|good|full|complete)\b(?! ?-?text)|^(?:many|lots of|various|other|more|few)\b|^(?:in other words|without|for (?:example|instance)|that is|also|plus|and|etc|like|unlike|as|when|if|by|because|much more|other|more|see|note)\b|^\w+ to \w+/i.test(
       text,
     )
   )

@@ -10,7 +10,7 @@ const TACKED = / and [A-Z][a-z]+(?:ed|s)\b(?= (?:a|an|the|to|for|with|[a-z]+s?) 
 const UNFINISHED_ZH = /[的与和及、，：（]$/u;
 /** Verbs that cannot stand behind one another, opinions, and words said to oneself. */
 const BROKEN_ZH =
-  /(?:实现|支持|提供|新增|添加)(?:了)?(?:实现|支持|提供|新增|添加|完成|对于?(?![话战比象]|数)|于|由|还有|很|是|技术栈)|[、与]于|不完善|见谅|求职|鄙人|十分|非常|挺|--|TODO|等等?等|(?:以及|并且|还)(?:做了)?一些/u;
+  /(?:实现|支持|提供|新增|添加|增加)(?:了)?(?:实现|支持|提供|新增|添加|增加|完成|对于?(?![话战比象]|数)|于|由|还有|很|是|技术栈)|[、与]于|不完善|见谅|求职|鄙人|十分|非常|挺|--|TODO|等等?等|(?:以及|并且|还)(?:做了)?一些/u;
 
 /**
  * Whether a bullet reads broken: unbalanced, cut off, doubled, or with a second verb in another mood than the first. It

@@ -2,7 +2,7 @@ import { technologyOf } from './technologies';
 
 /** Acronyms and names that are typed in small letters and written in others. */
 const WRITTEN: Record<string, string> = Object.fromEntries(
-  'CSS HTML API APIs JSON SQL URL URLs UI UX TLS SSL HTTP HTTPS XML CSV PDF JWT CLI GUI GPU CPU LLM ASCII SSH DNS TCP UDP IP REST SVG PNG YAML TOML ORM CRUD SEO RSS SDK OCR NLP CNN LSTM ETL S3 AWS iOS iPhone iPad macOS Android Linux Windows GitHub GitLab Google Excel Markdown OAuth WebSocket WebSockets'
+  'CSS HTML API APIs JSON SQL URL URLs UI UX TLS SSL HTTP HTTPS XML CSV PDF JWT CLI GUI GPU CPU LLM ASCII SSH DNS TCP UDP IP REST SVG PNG YAML TOML ORM CRUD SEO RSS SDK OCR NLP CNN LSTM ETL S3 AWS iOS iPhone iPad macOS Android Linux Windows GitHub GitLab Google Excel Markdown OAuth Riverpod WebSocket WebSockets'
     .split(' ')
     .map((name) => [name.toLowerCase(), name]),
 );

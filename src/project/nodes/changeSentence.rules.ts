@@ -19,7 +19,7 @@ const CODE =
   /\b\w+\(\)|\b[\w/-]+\.(?:ts|tsx|js|py|go|java|rs|c|h|cpp|md|ya?ml|json)\b|\b\w+_\w+_\w+\b|::|->|==|\*\*|(?:^|\s)[^\p{L}\p{N}\s&%×"'+-]+(?:\s|$)/iu;
 /** Housekeeping that nobody hires for. */
 const TRIVIAL =
-  /\b(?:branch|commits?|pull requests?|blank lines?|trailing|missing|pre-commit|editorconfig|pep ?8|circleci|(?:jsx|type|compile|lint|build) errors?|warnings?|(?:core|basic|some|initial) functionality|headshots?|favicons?|logos?|debugging|back in|newlines?|file structure)\b|^add\w* updated\b|\bnew features?$|\b(?:configs?|config files?|configurations?|scripts?|constants?|getters?|setters?|imports?|CHANGES file)$/i;
+  /\b(?:branch|commits?|pull requests?|blank lines?|trailing|missing|pre-commit|editorconfig|pep ?8|circleci|(?:jsx|type|compile|lint|build) errors?|warnings?|(?:core|basic|some|initial) functionality|headshots?|favicons?|logos?|debugging|back in|newlines?|file structure|redundant|unnecessary|help text|notice|devcontainer)\b|^add\w* updated\b|\bnew features?$|\b(?:configs?|config files?|configurations?|scripts?|constants?|getters?|setters?|imports?|CHANGES file)$/i;
 const NOT_TOLD =
   /^(?:update|change|move|rename|delete|bump|set|get|try|let|put|clean|format|merge|release|prepare|type|comment|test|check|tag|correct|remove)$/;
 const CREATES = /^(?:add|implement|introduce|create|build|write|develop|design|provide|expose|integrate)$/;
@@ -69,6 +69,8 @@ function tidy(subject: string): string {
     // An aside in brackets stays only where it measures something.
     .replace(/\s*\(([^()]*)\)/g, (whole, aside: string) => (/\d\s?(?:%|x\b|ms\b)/i.test(aside) ? whole : ''))
     .replace(/\s*(?:#\d+|[,;]?\s*\b(?:closes?|fix(?:es)?|refs?|see) #\d+)\s*/gi, ' ')
+    .replace(/^(\w+) (?:initial|basic|simple|some) (?=support\b)/i, '$1 ')
+    .replace(/ (?:and|or) --[\w-]+$/, '')
     .replace(/\s+/g, ' ')
     .replace(/[\s.…!:;,]+$/, '')
     .trim();

@@ -67,6 +67,10 @@ export function entryFields(facts: ProjectFacts, today: Date): EntryFields {
   };
 }
 
+/** Libraries for tests, logs and assertions name no skill. */
+const HELPERS =
+  /^(?:testify|.*(?:assert|mock|stub|faker|fixture|test).*|pretty_assertions|tempfile|anyhow|thiserror|log|env_logger|lazy_static|once_cell|cfg-if|libc|debug|chalk|colors?|colorama|color|semver|uuid|multierr|errors?|pkg\/errors|logrus|winston|dotenv|python-dotenv|lodash|underscore|cupertino_icons|puma|bootsnap)$/i;
+
 /** Main languages, then what the code uses, then how it is run; tools of development only where there is nothing else. */
 function keywordsOf({ languages, stack }: Material): string[] {
   const mains = languages.filter(({ share }, index) => index === 0 || share >= 10).slice(0, 3);
@@ -80,7 +84,9 @@ function keywordsOf({ languages, stack }: Material): string[] {
   );
   const infra = own.filter(({ kind }) => kind === 'infra').map(({ name }) => name);
   // A library that the table does not know tells something where little else does.
-  const unknown = own.filter(({ kind, used }) => kind === 'unknown' && used).map(({ name }) => name);
+  const unknown = own
+    .filter(({ kind, used, name }) => kind === 'unknown' && used && !HELPERS.test(name))
+    .map(({ name }) => name);
   const tools = stack
     .filter(({ kind, dev }) => dev || kind === 'tool' || kind === 'testing')
     .map(({ name }) => name);

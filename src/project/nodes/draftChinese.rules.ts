@@ -120,7 +120,7 @@ function what(
     .filter(({ share: percent, id }, index) => (index === 0 || percent >= 25) && !mentioned.has(id))
     .slice(0, 2);
   for (const { id } of mains) mentioned.add(id);
-  const used = builtWith(material, mentioned);
+  const used = builtWith(material, mentioned, named);
   const means = [...mains, ...used];
   if (means.length === 0 && !description) return [];
   const verb = MADE[authorship];

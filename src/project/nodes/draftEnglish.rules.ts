@@ -132,9 +132,11 @@ function what(material: Material, description: (Description & { evidence: string
     .filter(({ share, id }, index) => (index === 0 || share >= 25) && !mentioned.has(id))
     .slice(0, 2);
   for (const { id } of mains) mentioned.add(id);
-  const used = builtWith(material, mentioned);
+  const used = builtWith(material, mentioned, description?.head ?? foreign?.head);
   if (!description && mains.length === 0 && used.length === 0) return [];
-  const inLanguages = mains.length > 0 ? ` in ${listEnglish(mains.map(({ name }) => name))}` : '';
+  // "in Ruby with Ruby on Rails" says it twice.
+  const spoken = mains.filter(({ name }) => !used.some((item) => item.name.startsWith(`${name} `)));
+  const inLanguages = spoken.length > 0 ? ` in ${listEnglish(spoken.map(({ name }) => name))}` : '';
   const clause = description?.clause === undefined ? '' : ` ${description.clause}`;
   const libraries = listEnglish(used.map(({ name }) => name));
   // "in Rust with Serde that slices", "in Rust for slicing CSV files, using Serde".

@@ -140,10 +140,18 @@ function termsOf(items: readonly Evidence[], language: Language): { names: strin
 }
 
 /** Stack for the first bullet: what a single file of many imports is not what it is built with. */
-export function builtWith({ stack }: Material, without: ReadonlySet<string>): StackItem[] {
+export function builtWith(
+  { stack, authorship }: Material,
+  without: ReadonlySet<string>,
+  head = '',
+): StackItem[] {
+  // What a library or a framework can speak to, or what somebody with a few commits never touched, it is not made of.
+  const own =
+    authorship !== 'minor' && !/(?:framework|library|client|sdk|middleware|toolkit|框架|库)$/i.test(head);
   const telling = stack.filter(
     ({ dev, kind, id }) =>
       !dev &&
+      (own || ['backend', 'frontend', 'mobile', 'data'].includes(kind)) &&
       !['tool', 'testing', 'infra', 'unknown', 'language', 'concept'].includes(kind) &&
       !without.has(id),
   );
@@ -250,7 +258,9 @@ function kindOf(
   if (
     binary ||
     has('cobra', 'clap') ||
-    depends(/^(?:click|typer|commander|yargs|github\.com\/urfave\/cli.*|argparse|structopt|oclif|docopt)$/)
+    depends(
+      /^(?:click|typer|commander|yargs|github\.com\/urfave\/cli.*|argparse|structopt|oclif|docopt|github\.com\/charmbracelet\/bubbletea|ratatui|crossterm|tui|textual|ink|blessed|curses|prompt[-_]toolkit)$/,
+    )
   )
     return 'cli';
   if (

@@ -1,6 +1,6 @@
 import type { Fact } from '../fact';
 
-export type Ecosystem = 'npm' | 'pypi' | 'go' | 'cargo' | 'maven';
+export type Ecosystem = 'npm' | 'pypi' | 'go' | 'cargo' | 'maven' | 'pub' | 'gem';
 
 /** A library that a manifest declares. */
 export interface Dependency {

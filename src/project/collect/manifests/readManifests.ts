@@ -4,10 +4,12 @@ import type { Note } from '../facts';
 import type { FolderReader } from '../projectFiles';
 import { parseCargo } from './cargo';
 import { parseCompose, parseDockerfile, parseWorkflow } from './docker';
+import { parseGemfile } from './gemfile';
 import { parseGoMod } from './goMod';
 import type { Manifest } from './manifest';
 import { parsePom } from './maven';
 import { parsePackageJson } from './packageJson';
+import { parsePubspec } from './pubspec';
 import { parsePyproject, parseRequirements } from './python';
 
 type Parser = (source: string, path: string, language: Language) => Manifest | null;
@@ -19,6 +21,8 @@ const PARSERS: [RegExp, Parser][] = [
   [/^go\.mod$/, parseGoMod],
   [/^Cargo\.toml$/, parseCargo],
   [/^pom\.xml$/, parsePom],
+  [/^pubspec\.ya?ml$/, parsePubspec],
+  [/^Gemfile$/, parseGemfile],
   [/^(?:[\w-]+\.)?Dockerfile(?:\.[\w-]+)?$|^Containerfile$/, parseDockerfile],
   [/^(?:docker-)?compose(?:[.-][\w-]+)*\.ya?ml$/, parseCompose],
 ];

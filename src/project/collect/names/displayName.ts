@@ -1,6 +1,7 @@
 import { technologyOf } from '../../../text/technologies';
 import type { Dependency } from '../manifests/manifest';
 import { CARGO, GO, MAVEN } from './compiled';
+import { GEMS, PUB } from './mobileAndRuby';
 import { NPM } from './npm';
 import { PYTHON } from './python';
 
@@ -33,6 +34,10 @@ function byTable(ecosystem: Dependency['ecosystem'], pkg: string): string | unde
       return row(CARGO, pkg) ?? row(CARGO, pkg.replaceAll('_', '-'));
     case 'maven':
       return mavenRow(pkg)?.[1];
+    case 'pub':
+      return row(PUB, pkg);
+    case 'gem':
+      return row(GEMS, pkg);
     default:
       return ecosystem satisfies never;
   }

@@ -8,7 +8,8 @@ export function nameOf(title: string): string {
   const name = withoutVersion(title)
     .split(/\s+[-–—|]+\s+|\s*[:：｜]\s*|——|\s*[（(]/u)[0]
     ?.trim();
-  return name !== undefined && name !== '' ? name : title;
+  // "f(x)" is no f: a single letter stays with what follows.
+  return name !== undefined && name.length > (/^[\w]/.test(name) ? 1 : 0) ? name : title;
 }
 
 /** Whether a title reads as a motto rather than a name. */

@@ -7,6 +7,8 @@ const EXTENSIONS: [Ecosystem, RegExp][] = [
   ['pypi', /\.(?:pyw?|pyx|ipynb)$/i],
   ['go', /\.go$/],
   ['cargo', /\.rs$/],
+  ['pub', /\.dart$/],
+  ['gem', /\.(?:rb|rake|erb|ru)$/],
   [
     'maven',
     /\.(?:java|kts?|scala|groovy)$|(?:^|\/)resources\/(?:[\w./-]+\/)?[\w.-]+\.(?:properties|ya?ml|xml)$/,
@@ -38,6 +40,15 @@ export function importsOf(ecosystem: Ecosystem, source: string): Set<string> {
       );
     case 'maven':
       return java(source);
+    case 'pub':
+      return new Set(
+        Array.from(
+          source.matchAll(/^\s*(?:import|export)\s+['"]package:(\w+)\//gm),
+          ([, name]) => name ?? '',
+        ),
+      );
+    case 'gem':
+      return ruby(source);
     default:
       return ecosystem satisfies never;
   }
@@ -69,6 +80,17 @@ function python(source: string): Set<string> {
     }
   }
   return modules;
+}
+
+/** What is required, and constants by their outermost name: Rails loads most of them without a `require`. */
+function ruby(source: string): Set<string> {
+  const code = source.replace(/^\s*#.*$/gm, '');
+  const required = Array.from(code.matchAll(/^\s*require\s+["']([\w/-]+)["']/gm), ([, name]) => name ?? '');
+  const constants = Array.from(code.matchAll(/(?<![\w:])([A-Z]\w+)(?=::|\b)/g), ([, name = '']) =>
+    name.toLowerCase(),
+  );
+  const records = /\b(?:ApplicationRecord|ActiveRecord)\b/.test(code) ? ['activerecord', 'rails'] : [];
+  return new Set([...required, ...constants, ...records]);
 }
 
 function go(source: string): Set<string> {
@@ -152,6 +174,13 @@ function moduleNames({ ecosystem, package: pkg, importName }: Dependency): strin
       const commons = /^commons-(\w+)$/.exec(artifact)?.[1];
       return mavenRow(pkg)?.[2] ?? [commons === undefined ? group : `org.apache.commons.${commons}`];
     }
+    case 'pub':
+      return [pkg];
+    case 'gem':
+      // The drivers of databases are used through the records.
+      return /^(?:pg|mysql2|sqlite3)$/.test(pkg)
+        ? [pkg, 'activerecord', 'sequel']
+        : [pkg, pkg.replace(/-rails$/, ''), pkg.replace(/[-_]/g, '')];
     default:
       return ecosystem satisfies never;
   }

@@ -109,6 +109,7 @@ const NEVER = new Set([
   '.g',
   '.l',
   '.w',
+  '.p',
 ]);
 
 const BY_EXTENSION = byExtension();

@@ -8,6 +8,9 @@ import {
 import { parseGoMod } from '../../../../src/project/collect/manifests/goMod';
 import type { Manifest } from '../../../../src/project/collect/manifests/manifest';
 import { parsePom } from '../../../../src/project/collect/manifests/maven';
+import { parseGemfile } from '../../../../src/project/collect/manifests/gemfile';
+import { parsePubspec } from '../../../../src/project/collect/manifests/pubspec';
+import { importsOf } from '../../../../src/project/collect/sources/imports';
 import { parsePackageJson } from '../../../../src/project/collect/manifests/packageJson';
 import { parsePyproject, parseRequirements } from '../../../../src/project/collect/manifests/python';
 import { manifestPaths } from '../../../../src/project/collect/manifests/readManifests';
@@ -301,3 +304,52 @@ function bomb(): string {
   }
   return `${rows.join('\n')}\nservices: { a: { image: x } }\n`;
 }
+
+describe('manifests of Dart and Ruby', () => {
+  it('pubspec.yaml: packages with their lines, without those of the same repository', () => {
+    const { name, description, dependencies } = parsePubspec(
+      'name: lamp_app\ndescription: Switches lamps\ndependencies:\n  flutter:\n    sdk: flutter\n  core:\n    path: ../core\ndev_dependencies:\n  mocktail: ^1.0.0\n',
+      'pubspec.yaml',
+    );
+    assert.deepEqual([name, description], ['lamp_app', 'Switches lamps']);
+    assert.deepEqual(
+      dependencies.map(({ package: pkg, dev, line }) => [pkg, dev, line]),
+      [
+        ['flutter', false, 4],
+        ['mocktail', true, 9],
+      ],
+    );
+    assert.throws(() => parsePubspec('- a list', 'pubspec.yaml'));
+  });
+
+  it('Gemfile: plain gems, those of a group for development as such', () => {
+    const { dependencies } = parseGemfile(
+      'source "https://example.org"\ngem "rails", "~> 7.2"\ngroup :development, :test do\n  gem "rspec-rails"\nend\n# gem "no"\ngem \'pg\'\ngem "own", path: "own"\n',
+      'Gemfile',
+    );
+    assert.deepEqual(
+      dependencies.map(({ package: pkg, dev }) => [pkg, dev]),
+      [
+        ['rails', false],
+        ['rspec-rails', true],
+        ['pg', false],
+      ],
+    );
+    assert.deepEqual(displayName({ ecosystem: 'gem', package: 'rails' }), {
+      name: 'Ruby on Rails',
+      known: true,
+    });
+  });
+
+  it('counts what Dart imports and what Ruby names', () => {
+    assert.deepEqual(
+      [...importsOf('pub', "import 'package:dio/dio.dart';\nimport 'dart:io';\nimport 'own.dart';")],
+      ['dio'],
+    );
+    const modules = importsOf(
+      'gem',
+      'class Lamp < ApplicationRecord\n  # Nothing\n  Sidekiq::Client.push(1)\nend',
+    );
+    assert.ok(modules.has('sidekiq') && modules.has('activerecord') && !modules.has('nothing'));
+  });
+});
