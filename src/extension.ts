@@ -11,6 +11,7 @@ import { describeError } from './vscode/errorText';
 import { EvidenceOpener } from './vscode/evidence';
 import { useLanguage } from './vscode/l10n';
 import { Model } from './vscode/model';
+import { ResumeDiagnostics } from './vscode/resumeDiagnostics';
 import { Resumes } from './vscode/resumes';
 import { readableFolder } from './vscode/workspaceFolders';
 
@@ -54,6 +55,7 @@ export async function activate(context: vscode.ExtensionContext): Promise<TestAp
 
   const panel = keep(new ChatPanel(context.extensionUri, log));
   const evidence = keep(new EvidenceOpener());
+  keep(new ResumeDiagnostics());
   const chat = keep(new Chat(panel, threads, resumes, model, evidence, context.workspaceState));
   keep(registerCommands({ chat, panel, model, resumes }));
 

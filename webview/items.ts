@@ -106,7 +106,7 @@ function choices(panel: Panel, offered: Choice[], { last, run }: ItemContext): T
           ?disabled=${!open}
           @click=${() => panel.choose(label)}
         >
-          <span>${label}</span>
+          <span>${label}</span>${detail ? html`<span class="muted small">${detail}</span>` : nothing}
         </button>`,
     )}
   </div>`;

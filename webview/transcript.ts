@@ -92,8 +92,18 @@ export class TranscriptElement extends LitElement {
     }
     const before = changed.get('view');
     if (this.view?.threadId !== before?.threadId) this.#restore();
-    else if (this.#atEnd) this.#follow();
-    else this.unseen = true;
+    else if (!this.#atEnd) this.unseen = true;
+    else if (this.view?.run.status === 'waiting' && before?.run.status !== 'waiting') this.#toAnswer();
+    else this.#follow();
+  }
+
+  /** What waits for approval is read from its beginning, also where it is longer than the panel. */
+  #toAnswer(): void {
+    const log = this.#log();
+    const asked = [...this.querySelectorAll<HTMLElement>('.item.user')].at(-1);
+    if (!log || !asked) return this.#follow();
+    const above = asked.getBoundingClientRect().bottom - log.getBoundingClientRect().top;
+    log.scrollTop += above;
   }
 
   #restore(): void {

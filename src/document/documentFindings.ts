@@ -3,6 +3,7 @@ import type { Finding } from '../protocol/cards';
 import {
   dataOf,
   keyOf,
+  nodeAt,
   pathText,
   positionAt,
   propertyAt,
@@ -21,10 +22,10 @@ import { resumeShape, type Shape } from './resumeShape';
  * - `date-invalid` {value, fault, allowed}: `fault` is a `DateFault`
  * - `date-order` {start, end}: something ends before it starts
  *
- * `path` is like `work[0].startDate`.
+ * `path` is like `work[0].startDate`; `span` is in the document's text, without its byte order mark.
  */
 export function documentFindings(document: JsonDocument): Finding[] {
-  const checker = new Checker(document.text);
+  const checker = new Checker(document);
   checker.checkKeys(document.root, []);
   checker.check(document.root, resumeShape, []);
   return checker.findings;
@@ -33,9 +34,11 @@ export function documentFindings(document: JsonDocument): Finding[] {
 class Checker {
   readonly findings: Finding[] = [];
   readonly #text: string;
+  readonly #root: Node;
 
-  constructor(text: string) {
+  constructor({ text, root }: JsonDocument) {
     this.#text = text;
+    this.#root = root;
   }
 
   /** Duplicate keys, at any depth, also among the user's own fields. */
@@ -113,6 +116,13 @@ class Checker {
   }
 
   #add(rule: string, path: JsonPath, params: Finding['params']): void {
-    this.findings.push({ rule, path: pathText(path), severity: 'warning', params });
+    const node = nodeAt(this.#root, path);
+    this.findings.push({
+      rule,
+      path: pathText(path),
+      ...(node && { span: [node.offset, node.offset + node.length] }),
+      severity: 'warning',
+      params,
+    });
   }
 }

@@ -1,9 +1,10 @@
+import type { TranscriptItem } from '../../protocol/cards';
 import { VitaeError } from '../../protocol/errors';
 import type { ProjectNode } from '../graph';
 import { collectProject } from '../collect/collect';
-import type { ProjectFacts } from '../collect/facts';
-import { phrases } from '../phrases';
-import { speaker } from '../../steps/say';
+import type { Identity, ProjectFacts } from '../collect/facts';
+import { phrases, type ProjectPhrases } from '../phrases';
+import { speaker, type Speaker } from '../../steps/say';
 
 /** Reads the project's folder. Asks whose commits count where git doesn't tell; ends where nothing was found. */
 export const collect: ProjectNode = async (state, ports, config) => {
@@ -39,15 +40,8 @@ export const collect: ProjectNode = async (state, ports, config) => {
   const candidates = facts.identities ?? [];
   if (facts.identity === 'unclear' && candidates.length > 0 && state.identity === null) {
     const shown = candidates.slice(0, 6);
-    const question = voice.card({
-      type: 'question',
-      question: say.askIdentity(shown),
-      choices: [
-        ...shown.map((candidate) => ({ id: candidate.email, ...say.identityChoice(candidate) })),
-        { id: 'none', label: say.identityNone },
-      ],
-    });
-    const awaiting = { kind: 'identity', candidates, asked: 1 } as const;
+    const question = identityQuestion(voice, say, say.askIdentity(shown), shown);
+    const awaiting = { kind: 'identity', candidates: shown, asked: 1 } as const;
     return { ...fresh, transcript: [question], awaiting, next: 'end' };
   }
   const read = counts(facts);
@@ -81,4 +75,23 @@ function counts(facts: ProjectFacts) {
       kind === 'language' && typeof data?.['name'] === 'string' ? [data['name']] : [],
     ),
   };
+}
+
+/** Whose commits count, with the people to choose from; two of one name are told apart by their addresses. */
+export function identityQuestion(
+  voice: Speaker,
+  say: ProjectPhrases,
+  question: string,
+  candidates: readonly Identity[],
+): TranscriptItem {
+  const choices = candidates.map((candidate) => {
+    const { label, detail } = say.identityChoice(candidate);
+    const alone = candidates.filter(({ name }) => name === candidate.name).length === 1;
+    return { id: candidate.email, label: alone ? label : `${label} <${candidate.email}>`, detail };
+  });
+  return voice.card({
+    type: 'question',
+    question,
+    choices: [...choices, { id: 'none', label: say.identityNone }],
+  });
 }

@@ -5,20 +5,24 @@ const NONE =
 
 /**
  * Whom the user means by an answer to "which of these is you?": the candidates named by e-mail address, name or
- * number; `none`; or `null` when it can't be told. Several names may be given.
+ * number; `none`; or `null` when it can't be told, as by a name that two of them have. Several may be given.
  */
 export function matchIdentity(answer: string, candidates: readonly Identity[]): Identity[] | 'none' | null {
   const text = answer.trim().toLowerCase();
   if (text === '') return null;
+  const alone = ({ name }: Identity): boolean =>
+    candidates.filter((other) => other.name === name).length === 1;
   const exact = candidates.filter(
-    ({ name, email }) => text === name.toLowerCase() || text === email.toLowerCase(),
+    (one) => text === one.email.toLowerCase() || (alone(one) && text === one.name.toLowerCase()),
   );
   if (exact.length > 0) return exact;
   if (NONE.test(text)) return 'none';
   const number = /^#?(\d{1,2})[.)]?$/.exec(text)?.[1];
   const numbered = number === undefined ? undefined : candidates[Number(number) - 1];
   if (numbered) return [numbered];
-  const named = candidates.filter(({ name, email }) => contains(text, email) || contains(text, name));
+  const named = candidates.filter(
+    (one) => contains(text, one.email) || (alone(one) && contains(text, one.name)),
+  );
   return named.length > 0 ? named : null;
 }
 

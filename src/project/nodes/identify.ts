@@ -1,6 +1,7 @@
 import { speaker } from '../../steps/say';
 import type { ProjectNode } from '../graph';
 import { phrases } from '../phrases';
+import { identityQuestion } from './collect';
 import { matchIdentity } from './identify.rules';
 
 /** How often is asked before the project is described without claiming a share. */
@@ -16,7 +17,7 @@ export const identify: ProjectNode = async (state, ports, config) => {
   const match = matchIdentity(input.text, awaiting.candidates);
   if (match === null && awaiting.asked < MAX_ASKED) {
     return {
-      transcript: [voice.say(say.identityUnclear)],
+      transcript: [identityQuestion(voice, say, say.identityUnclear, awaiting.candidates)],
       awaiting: { ...awaiting, asked: awaiting.asked + 1 },
       next: 'end',
     };

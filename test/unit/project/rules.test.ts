@@ -62,6 +62,16 @@ describe('who the user is, by their answer', () => {
   }
 });
 
+it('a name that two people have tells neither', () => {
+  const twins = [
+    { name: 'dev', email: 'ann@example.org', commits: 3 },
+    { name: 'dev', email: 'bob@example.org', commits: 6 },
+  ];
+  assert.equal(matchIdentity('dev', twins), null);
+  const match = matchIdentity('dev <bob@example.org>', twins);
+  assert.deepEqual(Array.isArray(match) ? match.map(({ email }) => email) : match, ['bob@example.org']);
+});
+
 describe('the language of a wish', () => {
   const cases: [string, 'en' | 'zh' | null][] = [
     ['write it in Chinese', 'zh'],
