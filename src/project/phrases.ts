@@ -180,6 +180,8 @@ const en: ProjectPhrases = {
         return 'The model’s endpoint did not accept the API key, so I wrote this one by rule. “Vitae: Set API Key…” sets it again.';
       case 'model-unreachable':
         return 'The model’s endpoint did not answer, so I wrote this one by rule. Check that it runs, or choose another with “Vitae: Choose Model…”.';
+      case 'model-incomplete':
+        return 'The model isn’t set up completely, so I wrote this one by rule. “Vitae: Choose Model…” asks for what is missing.';
       case 'rejected':
         return 'The model gave no usable draft, so I wrote this one by rule.';
       default:
@@ -310,6 +312,8 @@ const zh: ProjectPhrases = {
         return '模型接口没有接受 API 密钥，这一版是按规则写的。可以用“Vitae: 设置 API 密钥…”重新设置。';
       case 'model-unreachable':
         return '模型接口没有响应，这一版是按规则写的。请确认它在运行，或用“Vitae: 选择模型…”换一个。';
+      case 'model-incomplete':
+        return '模型还没有设置完整，这一版是按规则写的。可以用“Vitae: 选择模型…”补全。';
       case 'rejected':
         return '模型没有给出可用的草稿，这一版是按规则写的。';
       default:

@@ -15,7 +15,7 @@ export interface AgentPorts {
    * `workspace-untrusted`, `workspace-virtual`).
    */
   folder(workspace: string | null): { path: string; name: string } | { refused: ErrorCode };
-  /** The model that the user set up, `null`: offline. Read at each call, never stored. */
+  /** The model that the user set up, `null`: offline. Rejects with `model-incomplete`. Read at each call, never stored. */
   model(): Promise<ModelEndpoint | null>;
   resumes: ResumePort;
   now(): Date;

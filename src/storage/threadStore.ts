@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, readdir, rename, rm } from 'node:fs/promises';
+import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { AgentId, Language } from '../protocol/cards';
 import { hasCode, VitaeError, type ErrorCode } from '../protocol/errors';
@@ -8,6 +8,7 @@ import { errnoCode, storageFailure } from './failure';
 import { acquireLease } from './lease';
 import type { ThreadRecord } from './records';
 import type { LogOptions } from './segmentLog';
+import { segmentNames } from './segment';
 import { ThreadLog } from './threadLog';
 
 const THREAD_ID = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
@@ -23,6 +24,8 @@ export type ThreadSummary =
       agent: AgentId;
       title: string;
       language: Language;
+      /** Name of the folder that it is about. */
+      workspace: string | null;
       createdAt: string;
       updatedAt: string;
       /** An interrupt waits for the user's answer. */
@@ -39,6 +42,7 @@ export interface StoreOptions extends LogOptions {
 /** The threads in a folder (`<globalStorage>/threads`), each in a folder of its own, named by its id. */
 export class ThreadStore {
   private readonly logs = new Map<string, Promise<ThreadLog>>();
+  private readonly summaries = new Map<string, { state: string; summary: ThreadSummary }>();
   private readonly now: () => Date;
   private readonly newId: () => string;
 
@@ -141,22 +145,41 @@ export class ThreadStore {
     }
   }
 
+  /** Changes whenever a file of the thread does. */
+  private async stateOf(id: string): Promise<string> {
+    const folder = join(this.root, id);
+    const names = await segmentNames(folder);
+    const states = await Promise.all(names.map((name) => stat(join(folder, name))));
+    return names.map((name, n) => `${name} ${states[n]?.size} ${states[n]?.mtimeMs}`).join('\n');
+  }
+
   /** `undefined` for a thread whose creation was never finished. */
   private async summarize(id: string): Promise<ThreadSummary | undefined> {
     try {
       const open = await this.logs.get(id);
-      if (open) await open.refresh();
-      // Files that are only read for the list aren't kept open.
-      const log = open ?? (await ThreadLog.open(join(this.root, id), this.options));
-      const { agent, title, language, createdAt, updatedAt } = log.thread;
-      const { waiting } = log;
-      if (!open) await log.close();
-      return { id, agent, title, language, createdAt, updatedAt, waiting };
+      if (open) {
+        await open.refresh();
+        return summaryOf(open);
+      }
+      // Files that did not change tell what they told before.
+      const state = await this.stateOf(id);
+      const known = this.summaries.get(id);
+      if (known?.state === state) return known.summary;
+      const log = await ThreadLog.open(join(this.root, id), this.options);
+      const summary = summaryOf(log);
+      await log.close();
+      this.summaries.set(id, { state, summary });
+      return summary;
     } catch (error) {
       if (!hasCode(error)) throw error;
       return error.code === 'thread-unknown' ? undefined : { id, unreadable: error.code };
     }
   }
+}
+
+function summaryOf({ thread, waiting }: ThreadLog): ThreadSummary {
+  const { id, agent, title, language, workspace, createdAt, updatedAt } = thread;
+  return { id, agent, title, language, workspace, createdAt, updatedAt, waiting };
 }
 
 /** Returns a thread id that is well-formed, whatever it was given. Throws `thread-id-malformed`. */

@@ -239,8 +239,12 @@ export class Chat extends Disposable implements PanelActions {
   }
 
   private async countWaiting(): Promise<void> {
+    const here = new Set(vscode.workspace.workspaceFolders?.map(({ name }) => name));
     const summaries = await this.threads.list();
-    const waiting = summaries.filter((summary) => 'waiting' in summary && summary.waiting).length;
+    // What waits in other projects is found there, and in the history.
+    const waiting = summaries.filter(
+      (one) => 'waiting' in one && one.waiting && (one.workspace === null || here.has(one.workspace)),
+    ).length;
     this.panel.setBadge(
       waiting,
       waiting === 1 ? l10n.t('1 chat waits for you') : l10n.t('{0} chats wait for you', waiting),

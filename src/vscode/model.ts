@@ -1,4 +1,5 @@
 import * as vscode from 'vscode';
+import { VitaeError } from '../protocol/errors';
 import type { Shell } from '../protocol/messages';
 import type { ModelEndpoint } from '../protocol/ports';
 import { onSetting, readSetting, setContext, writeSetting } from './settings';
@@ -23,9 +24,11 @@ export class Model extends Disposable {
     void this.keyChanged();
   }
 
-  /** The endpoint to use, `null` when Vitae is to work offline. */
+  /** The endpoint to use, `null` when Vitae is to work offline. Rejects with `model-incomplete`. */
   async endpoint(): Promise<ModelEndpoint | null> {
-    if (this.state() !== 'ready') return null;
+    const state = this.state();
+    if (state === 'incomplete') throw new VitaeError('model-incomplete');
+    if (state === 'offline') return null;
     const apiKey = await this.secrets.get(keyName());
     return { baseUrl: baseUrl(), name: modelName(), ...(apiKey && { apiKey }) };
   }

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Evidence, Language } from '../../protocol/cards';
-import type { ModelEndpoint } from '../../protocol/ports';
+import { VitaeError } from '../../protocol/errors';
+import type { AgentPorts } from '../../protocol/ports';
 import { streamChat } from '../../models/chat';
 import { decide } from '../../steps/decide';
 import { speaker, type Speaker, type Utterance } from '../../steps/say';
@@ -23,11 +24,14 @@ export const draft: ProjectNode = async (state, ports, config) => {
   const voice = speaker(config, ports.now);
   const { facts, entryLanguage: language } = state;
   if (!facts || !language) return { written: null };
-  const endpoint = await ports.model();
+  const offline = await ports.model().then(
+    (endpoint) => endpoint === null,
+    () => false,
+  );
   const shown = new ShownDraft(voice, facts.evidence);
 
   const { value, source, reason } = await decide<Written>({
-    ...(endpoint && { model: (signal) => byModel(endpoint, state, facts, language, shown, signal) }),
+    ...(!offline && { model: (signal) => byModel(ports, state, facts, language, shown, signal) }),
     rules: () => ({ lines: draftLines(facts, language, { avoid: avoided(state) }) }),
     check: (written) => 'draft' in written && written.draft.bullets.length > 0,
     signal: config.signal,
@@ -47,13 +51,15 @@ export const draft: ProjectNode = async (state, ports, config) => {
 type Written = { draft: ParsedDraft } | { lines: string };
 
 async function byModel(
-  endpoint: ModelEndpoint,
+  ports: AgentPorts,
   { findings, wish, written: before }: State,
   facts: ProjectFacts,
   language: Language,
   shown: ShownDraft,
   signal: AbortSignal | undefined,
 ): Promise<Written> {
+  const endpoint = await ports.model();
+  if (!endpoint) throw new VitaeError('model-incomplete');
   const request = draftPrompt({
     facts,
     language,

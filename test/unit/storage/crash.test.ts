@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
-import type { ChildProcess } from 'node:child_process';
 import { childProcesses } from './childProcess';
+import { killed } from './killedWriter';
 import { idOf, newThread, threadFolder } from './threads';
 
 describe('A writer that is killed', () => {
@@ -32,15 +32,3 @@ describe('A writer that is killed', () => {
     );
   });
 });
-
-/** Kills a writer some time after it has acknowledged a number; resolves with the last that it did. */
-function killed(child: ChildProcess, after: number): Promise<number> {
-  let output = '';
-  child.stdout?.on('data', (chunk: Buffer) => {
-    output += chunk.toString();
-    if (output.split('\n').length > after) child.kill('SIGKILL');
-  });
-  return new Promise((resolve) => {
-    child.on('close', () => resolve(Number(output.slice(0, output.lastIndexOf('\n')).split('\n').at(-1))));
-  });
-}

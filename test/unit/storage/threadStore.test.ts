@@ -82,6 +82,7 @@ describe('ThreadStore', () => {
         language: 'en',
         createdAt: '2026-11-30T10:00:00.000Z',
         updatedAt: '2026-11-30T11:00:00.000Z',
+        workspace: 'tides',
         waiting: false,
       },
       {
@@ -91,6 +92,7 @@ describe('ThreadStore', () => {
         language: 'zh',
         createdAt: '2026-11-30T10:00:00.000Z',
         updatedAt: '2026-11-30T10:00:00.000Z',
+        workspace: 'tides',
         waiting: true,
       },
     ];
