@@ -22,7 +22,7 @@ export function describeChinese(sentence: string, name: string): ChineseDescript
   const escaped = name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
   text = text
     .replace(new RegExp(`^${escaped}\\s*(?:[（(][^）)]*[）)])?\\s*`, 'iu'), '')
-    .replace(/^[，,：:—-]+\s*/u, '')
+    .replace(/^[，,：:=—-]+\s*/u, '')
     .replace(
       /^(?:本|这|该|此)?(?:个)?(?:项目|仓库|工具|系统|库|框架|程序|应用|平台|插件|软件|小程序|代码)?\s*(?:是|为|乃)\s*/u,
       '',
@@ -33,7 +33,7 @@ export function describeChinese(sentence: string, name: string): ChineseDescript
     )
     // Another name for the same thing: 微商城是一个….
     .replace(/^[^，。；：]{1,16}?(?:是|为)(?=(?:一|1)\s?(?:个|款|套|种|份|组))/u, '')
-    .replace(/^(?:一|1)\s?(?:个|款|套|种|份|组|门|站式)(?:用来|用以)?/u, '')
+    .replace(/^又?(?:一|1)\s?(?:个|款|套|种|份|组|门|站式)(?:用来|用以)?/u, '')
     .replace(PRAISE, '')
     .trim();
   if (text === '' || PERSON.test(text) || MOOD.test(text) || /[？?]$/u.test(text) || hanCount(text) < 3)
@@ -44,7 +44,10 @@ export function describeChinese(sentence: string, name: string): ChineseDescript
     ? /[，。；：！;:](?!\d)|——/u
     : /[，。；：！、,;:](?!\d)|——/u;
   const clause = text.split(marks)[0]?.trim() ?? text;
-  return { short: headOf(clause), line: spaced(line) };
+  const short = headOf(clause);
+  // A sum of parts that was cut in the middle names nothing.
+  if ((clause.match(/\+/g)?.length ?? 0) > 1 && !/的[^的+]+$/u.test(clause)) return null;
+  return { short, line: spaced(line) };
 }
 
 /** A feature as it can stand behind 实现: short, without 支持 in front and 功能 behind. */
@@ -67,7 +70,7 @@ export function featureChinese(feature: string): string | null {
     .trim();
   if (text === undefined || hanCount(text) < 2 || widthOf(text) > 40 || PERSON.test(text)) return null;
   if (
-    /[`*_{}<>[\]|\\]|https?:|开箱即用|简单|方便|易用|最新|高效|社区|评价|好评|上手|开发体验|快速$|高效率|强大|优雅|美观|轻量$|免费|开源$|零|无需|不用|更多|新颖|丰富|不完善|求职|简历|学习后|知识点|望见谅|友好|^对|^还有|版本$|版$/u.test(
+    /[`*_{}<>[\]|\\]|https?:|开箱即用|简单|方便|易用|最新|高效|社区|评价|好评|上手|开发体验|快速$|高效率|强大|优雅|美观|轻量$|免费|开源$|零|无需|不用|更多|新颖|丰富|不完善|求职|简历|学习后|知识点|望见谅|友好|^对|^还有|朋友|亲测|教程|博客|文章|^(?:服务器?端|客户端|前端|后端)$|版本$|版$/u.test(
       text,
     )
   )

@@ -5,7 +5,11 @@ import { technologyOf } from './technologies';
 
 /** Speaks to a visitor, or of other versions. */
 const NO_DESCRIPTION =
-  /^(?:sign up|subscribe|check out|join|visit|click|see|read (?:the|more|our)|learn (?:more|how)|try|follow|welcome|thanks?|hello|hi|note|yes|no|sorry|warning|this is)\b|^(?:previous|older|other|earlier) (?:iterations?|versions?)\b/i;
+  /^(?:sign up|subscribe|check out|join|visit|click|see|read (?:the|more|our)|learn (?:more|how)|try|follow|welcome|thanks?|hello|hi|note|yes|no|sorry|warning|this is)\b|^(?:[\w-]+ ){1,4}(?:are|was|were|has|have|can|will|should) (?!\w+ing\b)|^(?:previous|older|other|earlier) (?:iterations?|versions?)\b/i;
+/** A field of study is no thing that one builds. */
+const FIELD = /\b(?:learning|networks|algorithms|vision|science|analysis|processing|structures|mining)$/i;
+/** The place where the thing lies, not the thing. */
+const PLACE = /\b(?:repo(?:sitory)?|codebase|source code|code)$/i;
 const SUPERLATIVE =
   /^(?:an?|the) (?:(?:simplest|fastest|easiest|best|smallest|tiniest|lightest|quickest|cleanest|nicest|coolest|greatest|most \w+)(?:,| and|, and)? )+/i;
 
@@ -101,12 +105,22 @@ export function describe(sentence: string, name: string, category: string): Desc
   text = untitle(text).replace(/\s+v\d+(?:\.\d+)*$/i, '');
   const article = /^(?:an?|the|one|some)\s+/i.exec(text)?.[0] ?? '';
   const bare = fixArticleless(text.slice(article.length));
+  if (FIELD.test(bare)) return standIn(`on ${lower(bare)}`, category, bare);
+  const place = bare.split(COMPLEMENT)[0] ?? bare;
+  if (PLACE.test(place)) {
+    const purpose = bare.slice(place.length).trim();
+    return /^for \w+ing\b/.test(purpose) ? standIn(purpose, category, bare) : null;
+  }
   const phrase = clip(withArticle(bare), 24);
   const short = shorten(bare);
   const split = /^(.{6,}?) ((?:that|which|capable of|able to|for \w+ing|to (?!the |an? )\w+)\b.+)$/.exec(
     short,
   );
-  const [, before = short, clause] = split ?? [];
+  // A short relative clause says what it does; it goes behind the languages.
+  const adjectives = LEADING_ADJECTIVES.exec(bare)?.[0].length ?? 0;
+  const behind = bare.slice(adjectives + short.length).trim();
+  const does = /^(?:that|which) \S+s /.test(behind) ? clip(behind, 13) : undefined;
+  const [, before = short, clause = does] = split ?? [];
   const headOnly = bare.replace(LEADING_ADJECTIVES, '').split(COMPLEMENT)[0]?.trim() ?? bare;
   return {
     phrase,

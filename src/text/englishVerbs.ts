@@ -25,7 +25,8 @@ const NOT_DOUBLED = /^(?:prefetch)$/;
 /** Whether a word is the base form of a verb that software is described with. `object`: the words behind it. */
 export function isVerb(word: string, object = ''): boolean {
   const base = word.toLowerCase();
-  if (!VERBS.has(base)) return false;
+  // GET and POST are methods of HTTP.
+  if (!VERBS.has(base) || /^[A-Z]{2,}$/.test(word)) return false;
   if (!NOUNS_TOO.has(base)) return true;
   return /^(?:an?|the|all|any|each|every|multiple|several|many|more|your|its|their|our|both|new|only|up|down|on|out|over|it|them|single|different|specific|custom|arbitrary|large|various|\w+ (?:as|into|with|from|to|by|in|on|via|using|through)|(?!across|versus|plus|as|is|various)\w{3,}s)\b/i.test(
     object,

@@ -19,9 +19,11 @@ const CODE =
   /\b\w+\(\)|\b[\w/-]+\.(?:ts|tsx|js|py|go|java|rs|c|h|cpp|md|ya?ml|json)\b|\b\w+_\w+_\w+\b|::|->|==|\*\*|(?:^|\s)[^\p{L}\p{N}\s&%×"'+-]+(?:\s|$)/iu;
 /** Housekeeping that nobody hires for. */
 const TRIVIAL =
-  /\b(?:branch|commits?|pull requests?|blank lines?|trailing|missing|pre-commit|editorconfig|pep ?8|circleci|(?:jsx|type|compile|lint|build) errors?|warnings?|(?:core|basic|some|initial) functionality|headshots?|favicons?|logos?|debugging|back in|newlines?|file structure|redundant|unnecessary|help text|notice|devcontainer)\b|^add\w* updated\b|\bnew features?$|\b(?:configs?|config files?|configurations?|scripts?|constants?|getters?|setters?|imports?|CHANGES file)$/i;
+  /\b(?:branch|commits?|pull requests?|blank lines?|trailing|missing|pre-commit|editorconfig|pep ?8|circleci|(?:jsx|type|compile|lint|build) errors?|warnings?|(?:core|basic|some|initial) functionality|headshots?|favicons?|logos?|debugging|back in|newlines?|file structure|redundant|unnecessary|help text|notice|devcontainer|the (?:problem|issue|thing)|works?|working)\b|^add\w* updated\b|\bnew features?$|\b(?:configs?|config files?|configurations?|scripts?|constants?|getters?|setters?|imports?|CHANGES file)$|^add\w* files\b/i;
 const NOT_TOLD =
   /^(?:update|change|move|rename|delete|bump|set|get|try|let|put|clean|format|merge|release|prepare|type|comment|test|check|tag|correct|remove)$/;
+/** What is done on the side, and left out behind an "and". */
+const SIDE = /^(?:remove|delete|rename|bump|clean|format|move|merge|test|check|comment|fix|make|use|set)$/;
 const CREATES = /^(?:add|implement|introduce|create|build|write|develop|design|provide|expose|integrate)$/;
 /** What something can be made that is worth telling. */
 const MADE_INTO =
@@ -49,7 +51,8 @@ export function changeSentence(subject: string): string | null {
     return finish(`Added support for ${what}`);
   }
   if (!CREATES.test(base)) return finish(`${upper(pastOf(base))} ${lower(rest)}`);
-  if (isDeed(rest)) return null;
+  // "Build with X" names no object.
+  if (isDeed(rest) || /^(?:with|in|on|for|from|by|at|to|using|via|without)\b/i.test(rest)) return null;
   const object = withObjectArticle(lower(rest)).replace(
     /^(--[\w-]+)(?! (?:option|flag|argument|switch)s?\b)/,
     'the $1 option',
@@ -74,7 +77,7 @@ function tidy(subject: string): string {
     .replace(/\s+/g, ' ')
     .replace(/[\s.…!:;,]+$/, '')
     .trim();
-  return (text.split(/[.!] |; | - | – /)[0] ?? text)
+  return (text.split(/[.!:] |; | - | – /)[0] ?? text)
     .replace(/\s+(?:nice|now|finally|yay|too|lol)$/i, '')
     .trim();
 }
@@ -119,11 +122,9 @@ function inPast(text: string): string {
   const second = /^(\w+ .+?) and ([a-z]+) (.+)$/.exec(text);
   const [, head = '', verb = '', rest = ''] = second ?? [];
   const [first = ''] = text.split(' ');
+  if (second && SIDE.test(baseOfPast(verb) ?? '')) return head;
   if (!second || !isVerb(first, 'the') || !isVerb(verb, 'the')) return text;
-  return isVerb(verb, rest) &&
-    !/^(?:remove|delete|rename|bump|clean|format|move|merge|test|check|comment|fix|make|use|set)$/.test(verb)
-    ? `${head} and ${pastOf(verb)} ${rest}`
-    : head;
+  return isVerb(verb, rest) && !SIDE.test(verb) ? `${head} and ${pastOf(verb)} ${rest}` : head;
 }
 
 /** "Delete downloads" behind "Add" is a deed and no thing; "a delete command" is one. */

@@ -33,7 +33,13 @@ export function changesEnglish(material: Material): Candidate[] {
       ] ?? 0;
     // A name from the code says little to somebody who does not know it.
     const inside = IDENTIFIER.test(text) ? 0.6 : 0;
-    const score = (few ? 9.5 : 6) + weight - Math.min(change.index, 6) * 0.4 + (joined ? 0.3 : 0) - inside;
+    const score =
+      (few ? 9.5 : 6) +
+      weight -
+      Math.min(change.index, 6) * 0.4 +
+      (joined ? 0.3 : 0) -
+      inside -
+      (isSmall(change.item) ? 1.2 : 0);
     candidates.push({
       aspect: 'change',
       text,
@@ -65,6 +71,12 @@ function pairs(a: Told, b: Told): boolean {
   return a.scope !== ''
     ? a.scope === b.scope
     : a.text.split(' ').length <= 8 && a.type === b.type && b.scope === '';
+}
+
+/** A fix of a few lines. */
+function isSmall({ data }: Evidence): boolean {
+  const { type, added, removed } = data ?? {};
+  return type === 'fix' && typeof added === 'number' && typeof removed === 'number' && added + removed < 10;
 }
 
 function subjectOf({ data, text }: Evidence): string {

@@ -169,7 +169,12 @@ function features(material: Material): Candidate[] {
   const chosen: typeof parts = [];
   const simple = parts.filter(({ text }) => !/[与和及]/u.test(text));
   for (const part of simple.length >= 3 ? simple : parts) {
-    if (chosen.length < 4 && widthOf(chosen.map(({ text }) => text).join('') + part.text) <= 84)
+    const told = chosen.flatMap(({ text }) => text.split('、')).length;
+    if (
+      chosen.length < 4 &&
+      told + part.text.split('、').length <= 5 &&
+      widthOf(chosen.map(({ text }) => text).join('') + part.text) <= 84
+    )
       chosen.push(part);
   }
   const first = chosen[0];

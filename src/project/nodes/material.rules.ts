@@ -147,7 +147,8 @@ export function builtWith(
 ): StackItem[] {
   // What a library or a framework can speak to, or what somebody with a few commits never touched, it is not made of.
   const own =
-    authorship !== 'minor' && !/(?:framework|library|client|sdk|middleware|toolkit|框架|库)$/i.test(head);
+    authorship !== 'minor' &&
+    !/(?:framework|library|client|sdk|middleware|toolkit|(?<!开发)框架|程序库|组件库)$/i.test(head);
   const telling = stack.filter(
     ({ dev, kind, id }) =>
       !dev &&

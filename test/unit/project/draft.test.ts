@@ -302,6 +302,9 @@ describe('project: commits and measures as bullets', () => {
     ['add missing blank lines', null],
     ['Create master branch via GitHub', null],
     ['fix a bug, end up in a better spot', null],
+    ['Build with one bundler instead of two', null],
+    ['support GET as well as POST', 'Added support for GET as well as POST'],
+    ['Added the sounds and cleaned up the sources', 'Added the sounds'],
     ['make the scanner 2x faster', 'Made the scanner 2x faster'],
   ];
   for (const [subject, expected] of commits)

@@ -44,6 +44,17 @@ describe('text: English phrases', () => {
       'a library for parsing log files',
       'Library for parsing log files',
     ],
+    [
+      'Deep learning & neural networks',
+      'a tool on deep learning and neural networks',
+      'Deep learning and neural networks',
+    ],
+    ['A module that creates buckets', 'a module that creates buckets', 'Module that creates buckets'],
+    [
+      'Repository for training small models',
+      'a tool for training small models',
+      'Repository for training small models',
+    ],
     ['A tiny engine (with a bite!', 'a tiny engine', 'Tiny engine'],
     [
       'My recipe app to Read and Save recipes',
@@ -64,7 +75,12 @@ describe('text: English phrases', () => {
   it('does not put the first person into a resume', () => {
     assert.equal(describeEnglish('A tool I wrote to learn Rust', 'x', 'tool'), null);
     assert.equal(featurePhrase('We cache your results'), null);
-    for (const advert of ['Sign up and start building today!', 'Previous versions: v1, v2'])
+    for (const advert of [
+      'Sign up and start building today!',
+      'Previous versions: v1, v2',
+      'Vulnerabilities are rated by their severity',
+      'The main repository for all of the lessons',
+    ])
       assert.equal(describeEnglish(advert, 'x', 'tool'), null);
   });
 
@@ -135,7 +151,24 @@ describe('text: Chinese phrases', () => {
     ['本项目是一套电商系统，包括前台商城系统及后台管理系统。', '电商系统'],
     ['基于 Spring Boot、Redis 的前后端分离的后台管理系统', '后台管理系统'],
     ['用于管理依赖版本的工具', '用于管理依赖版本的工具'],
+    ['微商城是一个前后端分离的电商系统', '电商系统'],
+    ['又一个小商场系统', '小商场系统'],
   ];
+  const noDescription = [
+    '最近在做海外产品，目前已经上线',
+    '这种项目很实用但是往往也很枯燥',
+    '= 服务端 + 管理端 + 小程序端',
+  ];
+  for (const sentence of noDescription)
+    it(`${sentence} says nothing`, () => assert.equal(describeChinese(sentence, 'x'), null));
+
+  it('reads features without marks of progress and opinions', () => {
+    assert.equal(featureChinese('定位功能 -- 完成'), '定位');
+    assert.equal(featureChinese('对一些常用组件封装：表格、字典'), '封装常用组件');
+    for (const text of ['技术栈新颖且知识点丰富', '对于部分求职中的开发者，可以写进简历', '秒杀版本'])
+      assert.equal(featureChinese(text), null);
+  });
+
   for (const [sentence, short] of described) {
     it(sentence, () => assert.equal(describeChinese(sentence, 'x')?.short, short));
   }

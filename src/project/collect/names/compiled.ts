@@ -235,6 +235,7 @@ export const MAVEN: [key: string, name: string, imports: string[]][] = [
   ['tk.mybatis:*', 'MyBatis', ['tk.mybatis']],
   ['com.baomidou:*', 'MyBatis-Plus', ['com.baomidou']],
   ['com.github.pagehelper:*', 'PageHelper', ['com.github.pagehelper']],
+  ['org.hibernate.validator*', 'Hibernate Validator', ['org.hibernate.validator']],
   ['org.hibernate*', 'Hibernate', ['org.hibernate']],
   ['mysql:*', 'MySQL', ['com.mysql']],
   ['com.mysql:*', 'MySQL', ['com.mysql']],

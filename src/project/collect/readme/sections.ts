@@ -37,7 +37,7 @@ const ADDRESSES_MACHINE =
   /\b(?:instructions?|notes?|messages?|prompts?|rules)\b.{0,20}\b(?:for|to)\b.{0,20}\b(?:ai|llms?|assistants?|agents?|models?|bots?|screeners?|recruiters?|reviewers?)\b|^system prompt|(?:给|致|写给).{0,6}(?:AI|大模型|模型|助手|机器人)/i;
 
 const SECTION_WORD =
-  /^(?:install(?:ation|ing)?|getting started|quick ?start|usage|set ?up|requirements|prerequisites|build(?:ing)?|documentation|docs|(?:table of )?contents|introduction|overview|about|description|summary|background|read ?me|licen[cs]e|change ?log|features|news|notes?|(?:项目|系统)?(?:安装|使用|使用说明|快速开始|简介|介绍|目录|说明|前言|概述|背景|更新日志|功能|特性|文档))$/i;
+  /^(?:install(?:ation|ing)?|getting started|quick ?start|usage|set ?up|requirements|prerequisites|build(?:ing)?|documentation|docs|(?:table of )?contents|introduction|overview|about|description|summary|background|read ?me|licen[cs]e|change ?log|features|news|notes?|(?:项目|系统)?(?:安装|使用|使用说明|注|注意|快速开始|简介|介绍|目录|说明|前言|概述|背景|更新日志|功能|特性|文档))$/i;
 
 /** Whether a heading that could be the title is the name of a section after all. */
 export function isSectionWord(heading: string): boolean {
