@@ -1,6 +1,6 @@
 // Builds dist/: the entry, the lazy agents and the webview. `--production` minifies and leaves source maps out,
 // `--watch` builds again on every change. What a bundle must not contain fails the build.
-import { copyFile, mkdir, readdir, readFile, rm } from 'node:fs/promises';
+import { copyFile, mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
@@ -149,13 +149,34 @@ async function copyCodicons() {
     await copyFile(here(`node_modules/@vscode/codicons/dist/${file}`), here(`dist/webview/${file}`));
 }
 
+/** The licences of what is bundled, which their authors ask to go with it. */
+async function writeNotices(results) {
+  const packages = new Set(['node_modules/@vscode/codicons']);
+  for (const { metafile } of results)
+    for (const path of Object.keys(metafile.inputs)) {
+      const found = /^(.*node_modules\/(?:@[^/]+\/)?[^/]+)\//.exec(path)?.[1];
+      if (found) packages.add(found);
+    }
+  const notices = await Promise.all(
+    [...packages].sort().map(async (path) => {
+      const { name, version, license } = JSON.parse(await readFile(here(`${path}/package.json`), 'utf8'));
+      const files = (await readdir(here(path)))
+        .filter((file) => /^(licen[cs]e|copying|notice)/i.test(file))
+        .sort();
+      const texts = await Promise.all(files.map((file) => readFile(here(`${path}/${file}`), 'utf8')));
+      return `${name} ${version} (${license})\n\n${texts.map((text) => text.trim()).join('\n\n')}\n`;
+    }),
+  );
+  await writeFile(here('dist/ThirdPartyNotices.txt'), notices.join(`\n${'-'.repeat(80)}\n\n`));
+}
+
 /** What an earlier build left; dist/ is never missing meanwhile, so that a running editor goes on. */
 async function removeStale(outputs) {
-  const codicons = ['dist/webview/codicon.css', 'dist/webview/codicon.ttf'];
+  const others = ['dist/webview/codicon.css', 'dist/webview/codicon.ttf', 'dist/ThirdPartyNotices.txt'];
   const names = await readdir(here('dist'), { recursive: true, withFileTypes: true });
   for (const name of names.filter((entry) => entry.isFile())) {
     const path = relative(here('.'), join(name.parentPath, name.name)).replaceAll('\\', '/');
-    if (![...outputs, ...codicons].includes(path)) await rm(here(path));
+    if (![...outputs, ...others].includes(path)) await rm(here(path));
   }
 }
 
@@ -163,6 +184,7 @@ async function once() {
   const configs = [entry, agents, webview];
   const results = await Promise.all(configs.map((config) => build(config)));
   await copyCodicons();
+  await writeNotices(results);
   await removeStale(results.flatMap(({ metafile }) => Object.keys(metafile.outputs)));
   const rows = await sizes(results);
   console.log(table(rows));
