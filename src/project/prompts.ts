@@ -142,7 +142,8 @@ function factLines(evidence: readonly Evidence[]): string[] {
 
 function lineOf({ id, kind, text, data }: Evidence): string {
   const month = kind === 'change' && typeof data?.month === 'string' ? ` (${data.month})` : '';
-  return `${id} | ${kind} | ${oneLine(text, MAX_FACT)}${month}`;
+  const others = data?.mine === false ? ' (set up by others)' : '';
+  return `${id} | ${kind} | ${oneLine(text, MAX_FACT)}${month}${others}`;
 }
 
 /** One line without hidden characters, and without the markers that delimit data. */

@@ -9,6 +9,7 @@ import type { GitFacts } from './git/gitFacts';
 import { gitFacts } from './git/gitFacts';
 import type { Repository } from './git/repository';
 import { openRepository } from './git/repository';
+import type { Manifest } from './manifests/manifest';
 import { manifestFacts } from './manifests/manifestFacts';
 import type { ManifestsRead } from './manifests/readManifests';
 import { readManifests } from './manifests/readManifests';
@@ -51,7 +52,7 @@ export async function collectProject(options: CollectOptions): Promise<ProjectFa
     ...read.manifests.flatMap(({ path, name }) => (name && !path.includes('/') ? name : [])),
   ];
   const history = repository?.commits
-    ? gitFacts(repository, { ...options, language, names })
+    ? gitFacts(repository, { ...options, language, names, watched: pathsOf(read.manifests) })
     : Promise.resolve<GitFacts | null>(null);
   // Whichever fails first, the other must not be left unheard.
   history.catch(() => undefined);
@@ -73,6 +74,18 @@ export async function collectProject(options: CollectOptions): Promise<ProjectFa
     notes,
     language,
   });
+}
+
+/** Where the facts about containers and pipelines stand. */
+function pathsOf(manifests: readonly Manifest[]): string[] {
+  const sources = manifests.flatMap(({ infrastructure }) => infrastructure.map(({ source }) => source));
+  return [...new Set(sources.flatMap((source) => (source.type === 'file' ? [source.path] : [])))];
+}
+
+/** A container or pipeline is the user's work only if they had a part in its file. */
+function withPart(fact: Fact, git: GitFacts | null): Fact {
+  if (!git || git.identity !== 'known' || fact.source.type !== 'file') return fact;
+  return { ...fact, data: { ...fact.data, mine: git.touched.has(fact.source.path) } };
 }
 
 async function isFolder(path: string): Promise<boolean> {
@@ -113,7 +126,7 @@ function assemble(found: Found): ProjectFacts {
     ...(git?.facts ?? []),
     ...languages,
     ...declared.dependency,
-    ...declared.infrastructure,
+    ...declared.infrastructure.map((fact) => withPart(fact, git)),
     ...declared.manifest,
   ];
   const empty =

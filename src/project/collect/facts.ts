@@ -12,8 +12,8 @@ import type { Evidence, Language } from '../../protocol/cards';
  *   `used` says whether own sources import it, `files` how many
  * - `manifest` `{field, value, ecosystem}`: `field` is `name`, `license`, `bin` or `engine`
  * - `language` `{name, share}`: whole percent of the bytes of own source files, at least 1
- * - `infrastructure` `{tool, names?, images?, stages?, services?, does?, platforms?}`: `tool` is `docker`, `compose` or
- *   `ci`; `names` are technologies; `does` are `test`, `lint`, `publish`, `image`, `deploy`, `release`, `security`
+ * - `infrastructure` `{tool, names?, images?, stages?, services?, does?, platforms?, mine?}`: `tool` is `docker`, `compose` or
+ *   `ci`; `names` are technologies; `mine`: whether the user had a part in the file; `does` are `test`, `lint`, `publish`, `image`, `deploy`, `release`, `security`
  * - `authorship` `{mine, total, authors}`: commits without merges and bots
  * - `period` `{first, last}`: months, `2024-03`
  * - `change` `{subject, scope?, group?, type, month, files?, added?, removed?}`: one commit of the user, whose subject is

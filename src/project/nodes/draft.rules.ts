@@ -1,5 +1,6 @@
 import type { Language } from '../../protocol/cards';
 import { monthsBetween, parsePartialDate } from '../../text/dates';
+import { findTechnologies, technologyOf } from '../../text/technologies';
 import type { ProjectFacts } from '../collect/facts';
 import { LIMITS } from '../lines';
 import { choose } from './candidate.rules';
@@ -37,7 +38,7 @@ export function draftLines(
   language: Language,
   { avoid = [] }: DraftOptions = {},
 ): string {
-  const material = sortFacts(facts, language);
+  const material = sortFacts(ownFacts(facts), language);
   const about = language === 'zh' ? aboutChinese(material) : aboutEnglish(material);
   const written = language === 'zh' ? bulletsChinese(material) : bulletsEnglish(material);
   const candidates = written.filter(
@@ -50,6 +51,14 @@ export function draftLines(
     ...choose(candidates, MOST_BULLETS).map(lineOf),
     '',
   ].join('\n');
+}
+
+/** The facts without containers and pipelines that others set up. */
+function ownFacts(facts: ProjectFacts): ProjectFacts {
+  const evidence = facts.evidence.filter(
+    ({ kind, data }) => kind !== 'infrastructure' || data?.mine !== false,
+  );
+  return { ...facts, evidence };
 }
 
 /** Name, dates, roles and URL of the entry. A role is not to be read from commits, so there is none. */
@@ -67,12 +76,23 @@ export function entryFields(facts: ProjectFacts, today: Date): EntryFields {
   };
 }
 
+/** Kinds that a description says something by. */
+const DESCRIBED: readonly StackItem['kind'][] = [
+  'backend',
+  'frontend',
+  'mobile',
+  'data',
+  'database',
+  'queue',
+  'cloud',
+  'infra',
+];
 /** Libraries for tests, logs and assertions name no skill. */
 const HELPERS =
   /^(?:testify|.*(?:assert|mock|stub|faker|fixture|test).*|pretty_assertions|tempfile|anyhow|thiserror|log|env_logger|lazy_static|once_cell|cfg-if|libc|debug|chalk|colors?|colorama|color|semver|uuid|multierr|errors?|pkg\/errors|logrus|winston|dotenv|python-dotenv|lodash|underscore|cupertino_icons|puma|bootsnap)$/i;
 
 /** Main languages, then what the code uses, then how it is run; tools of development only where there is nothing else. */
-function keywordsOf({ languages, stack }: Material): string[] {
+function keywordsOf({ languages, stack, of }: Material): string[] {
   const mains = languages.filter(({ share }, index) => index === 0 || share >= 10).slice(0, 3);
   const kinds: StackItem['kind'][][] = [
     ['backend', 'frontend', 'mobile', 'data'],
@@ -82,6 +102,15 @@ function keywordsOf({ languages, stack }: Material): string[] {
   const named = [...mains, ...kinds.flatMap((kind) => own.filter((item) => kind.includes(item.kind)))].map(
     ({ name }) => name,
   );
+  // "A PyTorch re-implementation", "a Terraform module": what the description names, unless it sets itself apart from it.
+  const said = of('description')[0]?.text ?? '';
+  const described =
+    /alternative|instead|unlike|without|replac|compatible|inspired|clone of|替代|兼容|仿/i.test(said)
+      ? []
+      : findTechnologies(said).flatMap(({ id }) => {
+          const technology = technologyOf(id);
+          return technology && DESCRIBED.includes(technology.kind) ? [technology.name] : [];
+        });
   const infra = own.filter(({ kind }) => kind === 'infra').map(({ name }) => name);
   // A library that the table does not know tells something where little else does.
   const unknown = own
@@ -90,7 +119,7 @@ function keywordsOf({ languages, stack }: Material): string[] {
   const tools = stack
     .filter(({ kind, dev }) => dev || kind === 'tool' || kind === 'testing')
     .map(({ name }) => name);
-  const told = [...named, ...(named.length < 5 ? unknown.slice(0, 4) : []), ...infra];
+  const told = [...named, ...described, ...(named.length < 5 ? unknown.slice(0, 4) : []), ...infra];
   const enough = told.length > 0 ? told : tools;
   return [...new Set(enough)].slice(0, LIMITS.keywords);
 }

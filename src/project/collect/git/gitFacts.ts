@@ -7,7 +7,7 @@ import { chooseChanges, sizeChange } from './changeGroups';
 import { changeOf, withoutReverted } from './changes';
 import type { SizedChange } from './changes';
 import type { Commit } from './history';
-import { readCommits, readRoot, readSizes, readTags } from './history';
+import { readAuthorsOf, readCommits, readRoot, readSizes, readTags } from './history';
 import { publicUrl } from './originUrl';
 import type { Person } from './people';
 import { findUser, isBot, isPerson, peopleOf } from './people';
@@ -26,6 +26,8 @@ export interface GitFacts {
   url?: string;
   /** Commits that touch the folder. */
   commits: number;
+  /** Of the watched files those that the user had a part in. */
+  touched: Set<string>;
   /** Git could not read the history to its end. */
   failed: boolean;
 }
@@ -35,6 +37,8 @@ export interface GitOptions {
   identity?: readonly string[] | null;
   language: Language;
   now: Date;
+  /** Files of which it matters whether the user had a part in them. */
+  watched: readonly string[];
   /** Names of the folder and its package, by which tags of a folder below the top are told. */
   names: readonly string[];
 }
@@ -65,12 +69,16 @@ export async function gitFacts(repository: Repository, options: GitOptions): Pro
     ...(url === undefined ? {} : { url }),
     commits: log.commits.length,
     failed: !log.ok,
+    touched: new Set(),
   };
   if (user) {
     const mine = humans.filter((commit) => isPerson(user, commit));
     // What a shallow clone lacks is unknown, so neither a share nor a beginning can be told.
     if (!repository.shallow) share(found, mine, humans, people, options);
     found.facts.push(...(await changeFacts(repository, mine, signal)));
+    const authors = await readAuthorsOf(repository, options.watched, { signal });
+    for (const [path, people] of authors)
+      if (people.some((one) => isPerson(user, one))) found.touched.add(path);
   }
   const releases = releasesOf(tags, names, !top);
   if (releases) {

@@ -97,6 +97,26 @@ function splitHash(part: string): string[] {
   return match ? [match[1] ?? '', match[2] ?? ''] : [part];
 }
 
+/** Who touched each of some files, without merges; paths are relative to the folder. */
+export async function readAuthorsOf(
+  git: GitFolder,
+  paths: readonly string[],
+  { signal }: Options,
+): Promise<Map<string, Pick<Commit, 'name' | 'email'>[]>> {
+  const authors = new Map<string, Pick<Commit, 'name' | 'email'>[]>();
+  if (paths.length === 0) return authors;
+  const args = ['log', '-z', '--no-merges', '--encoding=UTF-8', '--no-renames', '--name-only', '--relative'];
+  args.push('--format=tformat:%x1e%aE%x1f%aN', 'HEAD', '--', ...paths);
+  const { stdout } = await runGit(git, args, { signal });
+  for (const record of stdout.split('\x1e').slice(1)) {
+    const [author = '', ...files] = record.split(/[\0\n]+/);
+    const [email = '', name = ''] = author.split(FIELD);
+    for (const file of files.filter((part) => part !== ''))
+      authors.set(file, [...(authors.get(file) ?? []), { name, email }]);
+  }
+  return authors;
+}
+
 /** The oldest commit without parents: it stays when another history is merged in later. */
 export async function readRoot(git: GitFolder, { signal }: Options): Promise<string | undefined> {
   const args = ['log', '--max-parents=0', '--format=tformat:%ct %H', 'HEAD', '--'];

@@ -14,6 +14,18 @@ describe('collecting a history', () => {
   });
   afterEach(() => project.remove());
 
+  it('tells whether containers and pipelines are the user’s work', async () => {
+    const workflow =
+      'on: push\njobs:\n  test:\n    runs-on: ubuntu-latest\n    steps:\n      - run: npm test\n';
+    project.history([
+      { subject: 'Add the server', files: { 'a.ts': lines(20, '1'), Dockerfile: 'FROM node:22\n' } },
+      { subject: 'Test on every push', files: { '.github/workflows/ci.yml': workflow }, author: ANA },
+    ]);
+    const facts = await project.collect();
+    const parts = of(facts, 'infrastructure').map(({ data }) => [data?.['tool'], data?.['mine']]);
+    assert.deepEqual(Object.fromEntries(parts), { docker: true, ci: false });
+  });
+
   it('limits the history to the folder of a monorepo', async () => {
     project.history([
       {
