@@ -147,7 +147,10 @@ function shorten(whole: string): string {
   // "fast, minimalist web framework": adjectives in front of the head.
   const bare = whole.replace(LEADING_ADJECTIVES, '');
   // "for indexing, slicing and joining": that comma parts a list, not a clause.
-  const listed = /\b(?:for|of|to|like)\s+[\w-]+,(?!\d)/.test(bare);
+  const listed =
+    /\b(?:for|of|to|like)\s+[\w-]+,(?!\d|\s+(?:both|based|written|with|which|that|built|using|as|in)\b)/.test(
+      bare,
+    );
   const marks = listed ? /[;(–—]|\s-\s|\s+(?:that|which|using|written|based|built|powered)\b/ : CLAUSE;
   let text = bare.split(marks)[0]?.trim() ?? bare;
   const tail = /\s+in\s+(\S+)$/.exec(text);

@@ -55,6 +55,11 @@ describe('text: English phrases', () => {
       'a tool for training small models',
       'Repository for training small models',
     ],
+    [
+      'A re-implementation of GPT, both training and inference',
+      'a re-implementation of GPT',
+      'Re-implementation of GPT, both training and inference',
+    ],
     ['A tiny engine (with a bite!', 'a tiny engine', 'Tiny engine'],
     [
       'My recipe app to Read and Save recipes',

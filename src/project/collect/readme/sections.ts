@@ -36,6 +36,9 @@ const DROPPED = new RegExp(
 const ADDRESSES_MACHINE =
   /\b(?:instructions?|notes?|messages?|prompts?|rules)\b.{0,20}\b(?:for|to)\b.{0,20}\b(?:ai|llms?|assistants?|agents?|models?|bots?|screeners?|recruiters?|reviewers?)\b|^system prompt|(?:给|致|写给).{0,6}(?:AI|大模型|模型|助手|机器人)/i;
 
+const OTHERS_USES =
+  /\b(?:good for|use cases?|used for|useful for|who (?:is|should)|when (?:to|should))\b|(?:适用|应用|使用)场景|适合/i;
+
 const SECTION_WORD =
   /^(?:install(?:ation|ing)?|getting started|quick ?start|usage|set ?up|requirements|prerequisites|build(?:ing)?|documentation|docs|(?:table of )?contents|introduction|overview|about|description|summary|background|read ?me|licen[cs]e|change ?log|features|news|notes?|(?:项目|系统)?(?:安装|使用|使用说明|注|注意|快速开始|简介|介绍|目录|说明|前言|概述|背景|更新日志|功能|特性|文档))$/i;
 
@@ -51,6 +54,8 @@ export function sectionKind(heading: string): SectionKind {
     .replace(/^(?:[一二三四五六七八九十]+[、.．]|\d+(?:\.\d+)*[、.．)]?\s*)\s*/u, '')
     .trim();
   if (ADDRESSES_MACHINE.test(title)) return 'dropped';
+  // What others could do with it is no feature of it.
+  if (OTHERS_USES.test(title)) return 'dropped';
   if (FEATURES.test(title))
     return /\b(?:todo|planned|upcoming|future|missing|requested?|un\w+|not|new|proposed)\b|计划|待|未/i.test(
       title,

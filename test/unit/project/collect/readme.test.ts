@@ -252,3 +252,36 @@ function lineNumbers({ facts }: ReadmeFacts, wanted: string): (number | undefine
     kind === wanted && source.type === 'file' ? [source.line] : [],
   );
 }
+
+describe('readme: what others could do with it', () => {
+  it('is no feature of it', () => {
+    const { facts } = parseReadme(
+      '# parselet\n\nParses tables.\n\n## What is it good for?\n\n- Static checks of spreadsheets\n- Obfuscators for tables\n\n## Features\n\n- Reads tables of any width\n',
+      'README.md',
+    );
+    const features = facts.filter(({ kind }) => kind === 'feature').map(({ text }) => text);
+    assert.deepEqual(features, ['Reads tables of any width']);
+  });
+
+  it('takes short Chinese names and "you can" for features, and days to come for no plans', () => {
+    const { facts } = parseReadme(
+      '# 天气\n\n看天气的网页\n\n功能：\n1. 未来7天温度折线图\n2. 收藏城市\n',
+      'README.md',
+    );
+    assert.deepEqual(
+      facts
+        .filter(({ kind }) => kind === 'feature')
+        .map(({ text }) => text)
+        .sort(),
+      ['收藏城市', '未来7天温度折线图'].sort(),
+    );
+    const english = parseReadme(
+      '# todo\n\nA todo app for students.\n\n## Features\n\n- You can share lists with friends\n',
+      'README.md',
+    );
+    assert.ok(english.facts.some(({ kind }) => kind === 'feature'));
+    assert.ok(
+      english.facts.some(({ kind, text }) => kind === 'description' && text === 'A todo app for students.'),
+    );
+  });
+});
