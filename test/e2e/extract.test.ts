@@ -1,5 +1,8 @@
 import assert from 'node:assert/strict';
 import { mkdir, readFile, rm } from 'node:fs/promises';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { Frame } from 'playwright-core';
 import { workDir } from '../run/paths';
@@ -68,6 +71,9 @@ describe('a person extracts a project', () => {
     await panel.getByText('Saved to “resume”').first().waitFor();
     await workbench.page.getByRole('tab', { name: /resume\.resume\.json/ }).waitFor();
     await workbench.screenshot('extract saved');
+    await workbench.runCommand('Vitae: Move Resume…');
+    await workbench.page.locator('.quick-input-widget').getByText('Move Here').waitFor();
+    await workbench.page.keyboard.press('Escape');
 
     const { projects } = await resume(workbench);
     assert.equal(projects[0]?.highlights[0], 'Wrote the alerts for small harbours');
@@ -173,6 +179,28 @@ describe('a person in another situation', () => {
     await workbench.runCommand(EXTRACT);
     const panel = await workbench.panel();
     await panel.getByText('I found nothing to extract', { exact: false }).first().waitFor();
+  });
+
+  it('stops a model that goes on and on from the palette', async () => {
+    const model = createServer((_, response) => {
+      response.writeHead(200, { 'content-type': 'text/event-stream' });
+      const delta = { content: 'ABOUT: Tide and wind alerts\n- Cached predictions in Redis' };
+      response.write(
+        `data: ${JSON.stringify({ id: 'c', object: 'chat.completion.chunk', choices: [{ index: 0, delta }] })}\n\n`,
+      );
+    }).listen(0, '127.0.0.1');
+    await once(model, 'listening');
+    const baseUrl = `http://127.0.0.1:${(model.address() as AddressInfo).port}/v1`;
+    workbench = await openWorkbench({
+      settings: { 'vitae.model.baseUrl': baseUrl, 'vitae.model.name': 'endless' },
+    });
+    await workbench.runCommand(EXTRACT);
+    const panel = await workbench.panel();
+    await panel.getByText('Cached predictions in Redis').first().waitFor();
+    await workbench.runCommand('Vitae: Stop');
+    await panel.getByText('You stopped this run', { exact: false }).first().waitFor();
+    model.closeAllConnections();
+    model.close();
   });
 
   it('is helped to a folder when none is open', async () => {

@@ -30,21 +30,45 @@ export function parseAttributes(source: string): Attributes {
   return { own: (path) => rules.findLast(({ matches }) => matches(path))?.own };
 }
 
+/** A pattern of `.gitattributes`: `*` and `?` within a name, `**` for any folders, a name alone anywhere. */
 function matcher(pattern: string): (path: string) => boolean {
-  const anchored = pattern.replace(/^\//, '').replace(/\/$/, '/**');
-  const source = anchored
-    .split(/(\*\*\/|\/\*\*|\*|\?)/)
-    .map((part) => {
-      if (part === '**/') return '(?:[^/]+/)*';
-      if (part === '/**') return '/.*';
-      if (part === '*') return '[^/]*';
-      if (part === '?') return '[^/]';
-      return part.replace(/[.+^${}()|[\]\\]/g, '\\$&');
-    })
-    .join('');
-  const inFolder = pattern.replace(/\/$/, '').includes('/') ? '^' : '(?:^|/)';
-  const expression = new RegExp(`${inFolder}${source}$`);
-  return (path) => expression.test(path);
+  const parts = pattern.replace(/^\//, '').replace(/\/$/, '/**').split('/');
+  const anywhere = !pattern.replace(/\/$/, '').includes('/');
+  const whole = anywhere ? ['**', ...parts] : parts;
+  return (path) => matchesFolders(whole, path.split('/'));
+}
+
+/** In time that grows with the product of the lengths: patterns come with the project and may be hostile. */
+function matchesFolders(pattern: readonly string[], names: readonly string[]): boolean {
+  let reached = names
+    .map(() => false)
+    .concat(false)
+    .with(0, true);
+  for (const [index, part] of pattern.entries()) {
+    const next = reached.map(() => false);
+    // A `**` at the end stands for what is in a folder, not for the folder itself.
+    const least = part === '**' && index === pattern.length - 1 && index > 0 ? 1 : 0;
+    for (const [at, here] of reached.entries()) {
+      if (!here) continue;
+      if (part === '**') for (let to = at + least; to <= names.length; to++) next[to] = true;
+      else if (at < names.length && matchesName(part, names[at] ?? '')) next[at + 1] = true;
+    }
+    reached = next;
+  }
+  return reached.at(-1) ?? false;
+}
+
+/** Goes back to the last `*` only, which is enough for wildcards of one name. */
+function matchesName(pattern: string, name: string): boolean {
+  let [p, n, star, resume] = [0, 0, -1, 0];
+  while (n < name.length) {
+    if (pattern[p] === '*') [star, resume] = [p++, n];
+    else if (pattern[p] === '?' || pattern[p] === name[n]) [p, n] = [p + 1, n + 1];
+    else if (star >= 0) [p, n] = [star + 1, ++resume];
+    else return false;
+  }
+  while (pattern[p] === '*') p++;
+  return p === pattern.length;
 }
 
 /** Whether a file of that path is the project's own product code. `shown`: also code that documents and demonstrates. */

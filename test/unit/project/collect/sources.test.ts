@@ -110,6 +110,12 @@ describe('own sources', () => {
   for (const path of others)
     it(`are not ${path}`, () => assert.equal(isOwn(path, parseAttributes('')), false));
 
+  it('are told in no time, whatever .gitattributes holds', () => {
+    const attributes = parseAttributes(`${'*a'.repeat(14)}*b linguist-generated`);
+    assert.equal(attributes.own('a'.repeat(120)), undefined);
+    assert.equal(attributes.own(`${'a'.repeat(120)}b`), false);
+  });
+
   it('are what .gitattributes says', () => {
     const attributes = parseAttributes(
       '# x\n*.gen.ts linguist-generated\nsrc/parser/** linguist-vendored=true\n/vendor/mine/ -linguist-vendored\nlegacy/* linguist-vendored\n*.ts text eol=lf\n',
