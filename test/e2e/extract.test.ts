@@ -72,7 +72,7 @@ describe('a person extracts a project', () => {
     await workbench.page.getByRole('tab', { name: /resume\.resume\.json/ }).waitFor();
     await workbench.screenshot('extract saved');
     await workbench.runCommand('Vitae: Move Resume…');
-    await workbench.page.locator('.quick-input-widget').getByText('Move Here').waitFor();
+    await workbench.page.locator('.quick-input-title').filter({ hasText: 'Move Resume' }).waitFor();
     await workbench.page.keyboard.press('Escape');
 
     const { projects } = await resume(workbench);
