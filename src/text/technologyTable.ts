@@ -189,7 +189,7 @@ const CONCEPTS: Row[] = [
   ['load balancing', 'concept', 'load balancer|负载均衡'],
   ['rate limiting', 'concept', 'rate limit|rate limiter|rate-limiting|限流'],
   ['circuit breaker', 'concept', 'circuit breaking|熔断'],
-  ['caching', 'concept', 'cache|缓存'],
+  ['caching', 'concept', 'cache|caches|cached|缓存'],
   ['sharding', 'concept', 'database sharding|分库分表|分片'],
   ['read/write splitting', 'concept', '读写分离|read-write splitting'],
   ['full-text search', 'concept', '全文检索|全文搜索'],

@@ -43,6 +43,9 @@ const PLACEHOLDER =
 const LINK = /(?:https?|ftp|mailto|javascript|command|data|file|vscode):\/{0,2}\S+|\bwww\.\S+/giu;
 const INSTRUCTION =
   /\b(?:ignore|disregard|forget) (?:all |any |the |your )*(?:previous|prior|above|earlier)\b[^.]*|\b(?:you are (?:now|an? )|as an ai\b|system prompt|the (?:reader|recruiter|reviewer|model|assistant) (?:must|should)|(?:please )?(?:rate|rank|score|hire|recommend) (?:this|the) (?:candidate|resume|applicant))[^.]*|(?:忽略|无视)(?:以上|之前|前面|上述)[^，。]*|(?:你是一[个名]|作为(?:一个)?\s?AI|系统提示词?|请(?:给|将|把)[^，。]{0,12}(?:打分|评为|通过|录用))[^，。]*/giu;
+/** Numbers without a number: they stand in the evidence as they are, or nowhere. */
+const VAGUE_NUMBER =
+  /\b(?:dozens|(?:tens |hundreds )?of thousands|hundreds|thousands|millions|billions|countless)\b|[数上几]十万?|[数上][百千万]|成千上万|海量|[百千]万级|亿级/giu;
 /** Acronyms and words that name no product. */
 const GENERIC =
   /^(?:api|apis|cli|ui|ux|gui|url|uri|json|yaml|toml|csv|xml|pdf|id|ids|db|os|io|cpu|gpu|ram|crud|sdk|ide|orm|dns|tls|ssl|ssh|ftp|http|https|tcp|udp|ip|utf|ascii|unicode|p\d\d|faq|mit|bsd|ok|readme|changelog|todo|pr|prs|ci|cd|qa|kpi|saas|paas|iaas|it|ai|hr|erp|crm|cms|oss|lts|mvp|poc|etl|olap|oltp|gdpr|html|css|sql|dom|ast|jit|gc|sse|rss|svg|png|jpeg|jpg|gif|webp|mp3|mp4|macos|wifi|qrcode|e2e|i18n|l10n|a11y)$/i;
@@ -145,6 +148,11 @@ function checkFacts(text: string, facts: FactIndex, report: Report): void {
   for (const quantity of findQuantities(text)) {
     if (!facts.quantities.some((fact) => supports(fact, quantity))) {
       report.add('number-not-in-evidence', quantity.span, quantity.surface);
+    }
+  }
+  for (const match of text.matchAll(VAGUE_NUMBER)) {
+    if (!facts.words.includes(squeeze(match[0]))) {
+      report.add('number-not-in-evidence', [match.index, match.index + match[0].length], match[0]);
     }
   }
   const mentions = findTechnologies(text);

@@ -87,6 +87,16 @@ describe('project: the check of a bullet', () => {
   ];
   for (const [text, expected] of faults) it(`fault: ${text}`, () => assert.deepEqual(found(text), expected));
 
+  it('holds numbers without a number to the words of the evidence', () => {
+    const evidence: Evidence[] = [
+      { id: 'e1', kind: 'statement', text: 'Caches results of hundreds of gauges', source: { type: 'user' } },
+    ];
+    const rules = (text: string) => checkBullet({ text, evidence: ['e1'] }, evidence).map(({ rule }) => rule);
+    assert.deepEqual(rules('Cached results of hundreds of gauges'), []);
+    assert.deepEqual(rules('Served millions of users'), ['number-not-in-evidence']);
+    assert.deepEqual(rules('处理海量请求'), ['number-not-in-evidence']);
+  });
+
   it('needs the fact in what the bullet cites, not somewhere', () => {
     assert.deepEqual(found('Cut p95 latency to 120 ms', ['e2']), []);
     assert.deepEqual(found('Cut p95 latency to 120 ms', ['e5']), [
