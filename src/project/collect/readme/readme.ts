@@ -76,7 +76,8 @@ class Reader {
     const label = labelOf(block);
     if (label !== undefined) return this.heading({ ...block, kind: 'heading', text: label, level: 7 });
     if (isInstruction(block.text)) {
-      this.poisoned = true;
+      // An order within a list is one item, unless it announces what follows.
+      this.poisoned = block.kind === 'paragraph' || /[:：]\s*$/.test(block.text);
       this.notes.push({ code: 'readme-instruction', params: { path: this.path, line: block.line } });
       return;
     }
