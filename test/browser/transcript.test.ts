@@ -115,9 +115,10 @@ describe('the transcript in a browser', function () {
   it('marks what rules wrote only where a model was expected', async () => {
     const panel = await bench.open();
     await panel.say(snapshot(view([said('t', 'By rules.')])));
-    assert.equal(await panel.page.locator('.tag').count(), 0);
     await panel.say({ type: 'shell', shell: shell({ model: { state: 'ready', name: 'm-1' } }) });
-    assert.equal(await panel.page.locator('.tag').innerText(), 'Written by rules');
+    assert.equal(await panel.page.locator('.tag').count(), 0, 'no model was asked for this');
+    await panel.say(batch(1, [events.item({ ...said('u', 'In its place.'), fallback: true })]));
+    assert.deepEqual(await panel.page.locator('.tag').allInnerTexts(), ['Written by rules']);
   });
 
   it('stays at the end, but not once the reader has scrolled up', async () => {
