@@ -20,6 +20,8 @@ export interface AgentPorts {
   resumes: ResumePort;
   now(): Date;
   newId(): string;
+  /** Milliseconds between two lines of a rule writer; see `nodes/draft.ts` for the default. */
+  lineMs?: number;
   /** A line for the output channel; never holds user content or keys. */
   log(line: string): void;
 }

@@ -43,7 +43,12 @@ export class ThreadLog implements CheckpointStore {
   /** Begins a thread's log in an existing, empty folder. */
   static async create(folder: string, thread: ThreadRecord, options: LogOptions = {}): Promise<ThreadLog> {
     const log = new ThreadLog(folder, options);
-    await log.append(thread);
+    try {
+      await log.append(thread);
+    } catch (error) {
+      await log.close().catch(() => undefined);
+      throw error;
+    }
     return log;
   }
 

@@ -36,7 +36,10 @@ export const draft: ProjectNode = async (state, ports, config) => {
     check: (written) => 'draft' in written && written.draft.bullets.length > 0,
     signal: config.signal,
   });
-  const written = 'draft' in value ? value.draft : await byRules(value.lines, shown, config.signal);
+  const written =
+    'draft' in value
+      ? value.draft
+      : await byRules(value.lines, shown, ports.lineMs ?? LINE_MS, config.signal);
   shown.takeBack();
   // Said once, not again with the second draft of the same wish.
   const told = reason === undefined || (state.attempts > 0 && state.written?.fallback === true);
@@ -79,12 +82,13 @@ async function byModel(
 async function byRules(
   lines: string,
   shown: ShownDraft,
+  lineMs: number,
   signal: AbortSignal | undefined,
 ): Promise<ParsedDraft> {
   shown.restart();
   for (const line of lines.split('\n')) {
     shown.push(`${line}\n`);
-    await pause(LINE_MS, undefined, { ...(signal && { signal }) });
+    await pause(lineMs, undefined, { ...(signal && { signal }) });
   }
   return shown.end();
 }

@@ -70,6 +70,7 @@ export class ProjectWindow {
       resumes: resume,
       now: () => new Date('2026-06-01T00:00:00Z'),
       newId: () => crypto.randomUUID(),
+      lineMs: 0,
       log: () => undefined,
     };
     const agents = createAgents(ports);
