@@ -100,7 +100,7 @@ function choices(panel: Panel, offered: Choice[], { last, run }: ItemContext): T
     ${offered.map(
       ({ label, detail }) =>
         html`<button
-          class="chip"
+          class="chip ${detail ? 'detailed' : ''}"
           type="button"
           title=${detail ?? nothing}
           ?disabled=${!open}

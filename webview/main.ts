@@ -26,3 +26,7 @@ element.panel = new Panel(
 element.language = document.body.dataset['language'] === 'zh' ? 'zh' : 'en';
 document.getElementById('app')?.replaceChildren(element);
 element.panel.start();
+// Focusing the view is focusing its composer, unless something else in it had the focus.
+window.addEventListener('focus', () => {
+  if (document.activeElement === document.body) element.panel?.composer?.focus();
+});

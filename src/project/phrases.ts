@@ -36,6 +36,8 @@ export interface ProjectPhrases {
   /** With the approval card. */
   proposal(bullets: number): string;
   proposalUpdate(entry: string): string;
+  /** The README is in the other language, and rules wrote. */
+  untranslated: string;
   dropped(bullets: readonly { text: string; findings: readonly Finding[] }[]): string;
   /** Why a line failed, as a clause. */
   reason(finding: Finding): string;
@@ -137,6 +139,8 @@ const en: ProjectPhrases = {
     `Here is the entry with ${plural(bullets, 'bullet')}. Each one shows where it comes from. Approve it, change it, or reject it.`,
   proposalUpdate: (entry) =>
     `Your resume already has ${entry}. Approving replaces that entry; until then nothing changes.`,
+  untranslated:
+    'Rules don’t translate free text, so this draft keeps to facts that need no translation. A model can carry over the rest: “Vitae: Choose Model…”.',
   dropped: (bullets) => {
     const lines = bullets.map(({ text: line, findings }) => {
       const first = findings[0];
@@ -270,6 +274,8 @@ const zh: ProjectPhrases = {
     `在 ${folder} 里没有找到可提取的内容：没有 README、清单文件、源代码，也没有提交。请打开项目所在的文件夹再试。`,
   proposal: (bullets) => `草稿写好了，共 ${bullets} 条，每条都标了出处。你可以采纳、修改或放弃。`,
   proposalUpdate: (entry) => `简历里已经有 ${entry}。采纳后会替换原来的条目，在此之前不会有任何改动。`,
+  untranslated:
+    '规则不翻译自由文本，这一版只用了无需翻译的事实。连接模型后可以写得更完整：“Vitae: 选择模型…”。',
   dropped: (bullets) => {
     const lines = bullets.map(({ text: line, findings }) => {
       const first = findings[0];

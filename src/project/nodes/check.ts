@@ -42,6 +42,8 @@ export const check: ProjectNode = async (state, ports, config) => {
   const proposal = await propose(draft, withOwn(state.own, bullets), facts, ports);
   const intro =
     proposal.replaces === null ? say.proposal(bullets.length) : say.proposalUpdate(proposal.entry.name);
+  const foreign =
+    draft.source === 'rules' && facts.language !== undefined && facts.language !== draft.language;
   const evidence = facts.evidence.filter(shownWith(proposal.entry));
   const card = {
     ...voice.card({ type: 'proposal', proposal, evidence, dropped }, draft.source),
@@ -52,7 +54,7 @@ export const check: ProjectNode = async (state, ports, config) => {
     proposal,
     cardId: card.id,
     decided: null,
-    transcript: [...told, voice.say(intro), card],
+    transcript: [...told, voice.say(foreign ? `${say.untranslated}\n\n${intro}` : intro), card],
     next: 'approve',
   };
 };
