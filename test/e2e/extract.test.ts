@@ -221,4 +221,13 @@ describe('a person in another situation', () => {
     const text = await readFile(join(workbench.globalStorage, 'resumes', 'resume.resume.json'), 'utf8');
     assert.match(text, /Tidewatch/);
   });
+
+  it('has the panel in Chinese where only Vitae is set to it', async () => {
+    workbench = await openWorkbench({ settings: { 'vitae.language': 'zh-cn' } });
+    const panel = await workbench.openPanel();
+    await panel.getByText('代码旁边，一份真实的简历').waitFor();
+    await workbench.runCommand(EXTRACT);
+    await panel.getByRole('button', { name: '添加到简历' }).waitFor();
+    await panel.getByText('从 sample 提取简历条目').waitFor();
+  });
 });
