@@ -53,6 +53,9 @@ export class Chat extends Disposable implements PanelActions {
     super();
     panel.connect(this);
     const shell = (): void => void panel.sendShell();
+    const hasResume = ({ exists }: { exists: boolean }): void => setContext('hasResume', exists);
+    this.register(resumes.onDidChange(hasResume));
+    void resumes.header().then(hasResume);
     this.register(resumes.onDidChange(shell));
     this.register(model.onDidChange(shell));
     this.register(vscode.workspace.onDidChangeWorkspaceFolders(shell));
@@ -61,7 +64,6 @@ export class Chat extends Disposable implements PanelActions {
 
   async shell(): Promise<Shell> {
     const resume = await this.resumes.header();
-    setContext('hasResume', resume.exists);
     return {
       language: interfaceLanguage(),
       resume,

@@ -36,12 +36,16 @@ export const check: ProjectNode = async (state, ports, config) => {
     else bullets.push({ id: ports.newId(), text, evidence, source: draft.source });
   }
   const told = dropped.length > 0 ? [voice.say(say.dropped(dropped))] : [];
-  if (bullets.length === 0) {
+  // What the user wrote on a card that this draft replaces is not lost with it.
+  const offered = withOwn(state.own, bullets);
+  if (offered.length === 0) {
     return { findings: [], transcript: [...told, voice.say(say.nothingLeft)], next: 'end' };
   }
-  const proposal = await propose(draft, withOwn(state.own, bullets), facts, ports);
+  const proposal = await propose(draft, offered, facts, ports);
   const intro =
-    proposal.replaces === null ? say.proposal(bullets.length) : say.proposalUpdate(proposal.entry.name);
+    proposal.replaces === null
+      ? say.proposal(proposal.entry.bullets.length)
+      : say.proposalUpdate(proposal.entry.name);
   const foreign =
     draft.source === 'rules' && facts.language !== undefined && facts.language !== draft.language;
   const evidence = facts.evidence.filter(shownWith(proposal.entry));

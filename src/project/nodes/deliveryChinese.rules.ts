@@ -1,18 +1,13 @@
 import { listChinese, widthOf } from '../../text/chinesePhrases';
 import type { Candidate } from './candidate.rules';
+import { deliveryOf } from './delivery.rules';
 import type { Material } from './material.rules';
 
 /** How it is tested, packaged and released; only where most of the project is the user's, or nobody's in particular. */
 export function deliveryChinese(material: Material): Candidate[] {
-  const { authorship } = material;
-  if (authorship === 'minor' || authorship === 'none' || authorship === 'co') return [];
-  const infrastructure = material.of('infrastructure');
-  const ci = infrastructure.filter(({ data }) => data?.tool === 'ci');
-  const docker = infrastructure.find(({ data }) => data?.tool === 'docker');
-  const compose = infrastructure.find(({ data }) => data?.tool === 'compose');
-  const release = material.of('release')[0];
-  const count = typeof release?.data?.count === 'number' ? release.data.count : 0;
-  const does = new Set(ci.flatMap(({ data }) => (Array.isArray(data?.does) ? data.does : [])));
+  const known = deliveryOf(material);
+  if (!known) return [];
+  const { ci, does, docker, compose, release, count, neutral } = known;
   const runs = [
     ...(does.has('test') ? ['测试'] : []),
     ...(does.has('lint') ? ['代码检查'] : []),
@@ -20,7 +15,6 @@ export function deliveryChinese(material: Material): Candidate[] {
     ...(does.has('image') ? ['镜像构建'] : []),
     ...(does.has('deploy') ? ['部署'] : does.has('publish') || does.has('release') ? ['发布'] : []),
   ];
-  const neutral = authorship === 'unknown';
   const parts: string[] = [];
   const evidence: string[] = [];
   if (ci.length > 0 && runs.length > 0) {

@@ -1,6 +1,7 @@
 import type { Evidence } from '../../protocol/cards';
 import { listEnglish, upper } from '../../text/englishPhrases';
 import type { Candidate } from './candidate.rules';
+import { deliveryOf } from './delivery.rules';
 import type { Material } from './material.rules';
 
 const MONTHS = [
@@ -10,15 +11,9 @@ const MONTHS = [
 
 /** How it is tested, packaged and released; only where most of the project is the user's, or nobody's in particular. */
 export function deliveryEnglish(material: Material): Candidate[] {
-  const { authorship } = material;
-  if (authorship === 'minor' || authorship === 'none' || authorship === 'co') return [];
-  const infrastructure = material.of('infrastructure');
-  const ci = infrastructure.filter(({ data }) => data?.tool === 'ci');
-  const docker = infrastructure.find(({ data }) => data?.tool === 'docker');
-  const compose = infrastructure.find(({ data }) => data?.tool === 'compose');
-  const releases = material.of('release')[0];
-  const count = typeof releases?.data?.count === 'number' ? releases.data.count : 0;
-  const does = new Set(ci.flatMap(({ data }) => (Array.isArray(data?.does) ? data.does : [])));
+  const known = deliveryOf(material);
+  if (!known) return [];
+  const { ci, does, docker, compose, release: releases, count, neutral } = known;
   const runs = [
     ...(does.has('test') ? ['tests'] : []),
     ...(does.has('lint') ? ['linting'] : []),
@@ -26,7 +21,6 @@ export function deliveryEnglish(material: Material): Candidate[] {
     ...(does.has('image') ? ['image builds'] : []),
     ...shipping(does),
   ];
-  const neutral = authorship === 'unknown';
   const parts: string[] = [];
   const evidence: string[] = [];
   if (ci.length > 0 && runs.length > 0) {

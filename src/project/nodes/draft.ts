@@ -4,6 +4,7 @@ import { VitaeError } from '../../protocol/errors';
 import type { AgentPorts } from '../../protocol/ports';
 import { streamChat } from '../../models/chat';
 import { decide } from '../../steps/decide';
+import { isOffline } from '../../steps/offline';
 import { speaker, type Speaker, type Utterance } from '../../steps/say';
 import type { ProjectFacts } from '../collect/facts';
 import type { ProjectNode } from '../graph';
@@ -24,10 +25,7 @@ export const draft: ProjectNode = async (state, ports, config) => {
   const voice = speaker(config, ports.now);
   const { facts, entryLanguage: language } = state;
   if (!facts || !language) return { written: null };
-  const offline = await ports.model().then(
-    (endpoint) => endpoint === null,
-    () => false,
-  );
+  const offline = await isOffline(ports);
   const shown = new ShownDraft(voice, facts.evidence);
 
   const { value, source, reason } = await decide<Written>({

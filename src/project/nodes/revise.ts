@@ -1,6 +1,6 @@
 import type { Bullet, CardContent, CardDecision, EntryProposal } from '../../protocol/cards';
-import type { AgentPorts } from '../../protocol/ports';
 import { understandIntent } from '../../steps/intents.rules';
+import { isOffline } from '../../steps/offline';
 import { speaker } from '../../steps/say';
 import type { ProjectNode } from '../graph';
 import { phrases } from '../phrases';
@@ -42,7 +42,7 @@ export const revise: ProjectNode = async (state, ports, config) => {
   if (intent === 'extract') return { ...superseded, next: 'collect' };
   if (intent === 'ask')
     return { transcript: [voice.say(`${say.help}\n\n${say.stillWaiting}`)], next: 'approve' };
-  if (await hasModel(ports)) {
+  if (!(await isOffline(ports))) {
     const reply = voice.say(say.reworking);
     return { ...superseded, ...again, transcript: [...(superseded.transcript ?? []), reply] };
   }
@@ -50,14 +50,6 @@ export const revise: ProjectNode = async (state, ports, config) => {
   const reply = wishes.includes(intent) ? say.cannotRework : say.stillWaiting;
   return { transcript: [voice.say(reply)], next: 'approve' };
 };
-
-/** One that is set up incompletely is asked all the same: the draft then says what is missing. */
-async function hasModel(ports: AgentPorts): Promise<boolean> {
-  return ports.model().then(
-    (model) => model !== null,
-    () => true,
-  );
-}
 
 function asProposed({ entry }: EntryProposal): CardContent {
   return { bullets: entry.bullets.map(({ id, text }) => ({ id, text })) };

@@ -5,6 +5,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { makeSampleProject } from '../../run/sampleProject';
 import { verify } from '../threads/world';
+import { check } from '../../../src/project/nodes/check';
+import type { State } from '../../../src/project/state';
+import type { AgentPorts } from '../../../src/protocol/ports';
+import { factsOf } from './factsBuilder';
 import { ProjectWindow, TextResume } from './projectWindow';
 
 describe('the project agent', () => {
@@ -182,5 +186,25 @@ describe('the project agent', () => {
     await third.extract();
     assert.equal(third.session.view.run.status, 'idle');
     assert.match(third.said.join(), /nothing to extract/);
+  });
+
+  it('keeps the user’s own bullets when no line of the next draft can be backed', async () => {
+    const facts = factsOf('Pantry', [['feature', 'Splits the bill', {}]]);
+    const bullet = { text: 'Served 9 million users', evidence: ['e1'], unknown: [] };
+    const draft = { description: '', keywords: [], bullets: [bullet], fallback: false };
+    const state = {
+      language: 'en',
+      facts,
+      written: { ...draft, source: 'rules', language: 'en' },
+      attempts: 2,
+      own: [{ id: 'b1', text: 'My own words', evidence: [], source: 'user' }],
+    };
+    const ports = { resumes: new TextResume(), now: () => new Date(0), newId: () => crypto.randomUUID() };
+    const update = await check(state as unknown as State, ports as unknown as AgentPorts, {});
+    assert.deepEqual(
+      update.proposal?.entry.bullets.map(({ text }) => text),
+      ['My own words'],
+    );
+    assert.equal(update.next, 'approve');
   });
 });
