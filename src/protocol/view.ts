@@ -123,8 +123,9 @@ function putItem(view: ThreadView, item: ViewItem): ThreadView {
   return { ...view, items };
 }
 
+/** Steps of a live run changed: what the last one was at is over. */
 function running(view: ThreadView, change: (steps: string[]) => string[]): ThreadView {
-  return view.run.status === 'running'
-    ? { ...view, run: { ...view.run, steps: change(view.run.steps) } }
-    : view;
+  if (view.run.status !== 'running') return view;
+  const { status, runId, steps } = view.run;
+  return { ...view, run: { status, runId, steps: change(steps) } };
 }

@@ -182,4 +182,15 @@ describe('the view of a thread', () => {
       error: { code: 'model-failed', text: 'No.', action },
     });
   });
+
+  it('forgets what a step was at once that step is over', () => {
+    const reading = fold([
+      started,
+      stepStarted('collect'),
+      custom(CUSTOM.progress, { key: 'reading-git', params: {} }),
+    ]);
+    assert.equal(reading.run.status === 'running' && reading.run.progress?.key, 'reading-git');
+    const after = fold([stepFinished('collect')], reading);
+    assert.deepEqual(after.run, { status: 'running', runId: 'r', steps: [] });
+  });
 });
