@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { AgentPorts, Agents } from './protocol/ports';
 import { ThreadStore } from './storage/threadStore';
 import { Threads } from './threads/threads';
+import { Archives } from './vscode/archives';
 import { Chat } from './vscode/chat';
 import { ChatPanel } from './vscode/chatPanel';
 import { registerCommands } from './vscode/commands';
@@ -51,13 +52,22 @@ export async function activate(context: vscode.ExtensionContext): Promise<TestAp
   };
   let loaded: Agents | undefined;
   const agents = async (): Promise<Agents> => (loaded ??= loadAgents(ports));
-  threads = new Threads(store, { agents, describe: describeError, now: ports.now, newId: ports.newId, log });
+  const deadlineMs = (): number => readSetting('turnDeadline') * 1000;
+  threads = new Threads(store, {
+    agents,
+    describe: describeError,
+    deadlineMs,
+    now: ports.now,
+    newId: ports.newId,
+    log,
+  });
 
   const panel = keep(new ChatPanel(context.extensionUri, log));
   const evidence = keep(new EvidenceOpener());
   keep(new ResumeDiagnostics());
   const chat = keep(new Chat(panel, threads, resumes, model, evidence, context.workspaceState));
-  keep(registerCommands({ chat, panel, model, resumes }));
+  const archives = new Archives(store, chat, context.globalStorageUri.fsPath);
+  keep(registerCommands({ chat, panel, model, resumes, store, archives }));
 
   keep(
     onSetting('language', () => {

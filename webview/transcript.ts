@@ -161,6 +161,8 @@ function runStatus(panel: Panel, text: Text, { run }: ThreadView): TemplateResul
     case 'waiting':
       return run.error ? errorNote(panel, text, run.error) : nothing;
     case 'idle':
+    case 'finishing':
+    case 'elsewhere':
       return nothing;
     default:
       return run satisfies never;

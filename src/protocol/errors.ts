@@ -6,6 +6,20 @@ export type ErrorCode =
   | 'thread-unreadable'
   | 'thread-version'
   | 'thread-busy'
+  /** Another window holds the thread's lease: `{host, pid}`. */
+  | 'thread-elsewhere'
+  /** Another window took the thread over: what this one wrote since does not count. */
+  | 'thread-taken'
+  /** The thread's files reached their limit: `{mb}`. */
+  | 'thread-full'
+  /** The thread was made by another version of its graph: `{version, current, reason}`. */
+  | 'graph-version'
+  /** The turn took longer than allowed: `{seconds}`. */
+  | 'turn-deadline'
+  /** A file that should be an export or a backup is not, or is damaged: `{name, line}`. */
+  | 'archive-invalid'
+  /** An export of a newer version: `{name, format, known}`. */
+  | 'archive-version'
   | 'interrupt-stale'
   | 'message-invalid'
   | 'message-empty'

@@ -24,6 +24,9 @@ export type PanelAction =
   | 'openFolder'
   | 'trustWorkspace'
   | 'setApiKey'
+  /** A new thread that begins with what the one in view came to. */
+  | 'startOver'
+  | 'exportThread'
   | 'retry';
 
 /** What surrounds a thread in the panel: header and empty state. */
@@ -47,6 +50,8 @@ export type ToHost =
   | { type: 'send'; threadId: string; clientMessageId: string; text: string; card?: CardContent }
   | { type: 'answer'; threadId: string; clientMessageId: string; interruptId: string; value: ApprovalAnswer }
   | { type: 'stop'; threadId: string }
+  /** Takes a thread from a window that is silent. */
+  | { type: 'takeOver'; threadId: string }
   /** Runs what failed again. */
   | { type: 'retry'; threadId: string }
   /** A gap in `seq` was seen. */

@@ -63,6 +63,11 @@ export interface Turn {
   language: Language;
   /** Name of the folder that the thread is about. */
   workspace: string | null;
+  /**
+   * Milliseconds of machine time that the turn may take. Then steps stop asking a model and their rule twins finish;
+   * what is still not done a little later is aborted, with `turn-deadline`.
+   */
+  deadlineMs: number;
   work: Work;
 }
 
@@ -88,6 +93,12 @@ export interface StoredValue {
   data: string;
 }
 
+/** A list that only grew: `data` is the JSON array of what follows the value that the channel had at version `onto`. */
+export interface AppendedValue {
+  onto: string;
+  data: string;
+}
+
 export interface StoredCheckpoint {
   ns: string;
   id: string;
@@ -96,6 +107,11 @@ export interface StoredCheckpoint {
   frame: { v: number; ts: string; channelVersions: Record<string, string | number>; versionsSeen: unknown };
   metadata: StoredValue;
   values: Record<string, StoredValue>;
+}
+
+/** A checkpoint as it is given to be written. */
+export interface NewCheckpoint extends Omit<StoredCheckpoint, 'values'> {
+  values: Record<string, StoredValue | AppendedValue>;
 }
 
 export interface StoredWrite {
@@ -112,7 +128,9 @@ export interface CheckpointStore {
    * `checkpoint.values` holds the channels that changed; `inherited` names those that kept the version, and so the
    * value, that they have in the parent (or, as versions are unique, wherever it was stored).
    */
-  put(checkpoint: StoredCheckpoint, inherited: readonly string[]): Promise<void>;
+  put(checkpoint: NewCheckpoint, inherited: readonly string[]): Promise<void>;
+  /** Whether the value that a channel had at a version is known, so that one may be appended onto it. */
+  knows(ns: string, channel: string, version: string): boolean;
   /** Keeps the first of two writes with the same task and `idx` ≥ 0, the last where `idx` < 0. */
   putWrites(ns: string, checkpointId: string, writes: readonly StoredWrite[]): Promise<void>;
   /** Without an id: the newest of the namespace. All values are there. */

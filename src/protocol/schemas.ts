@@ -17,6 +17,8 @@ const actions = [
   'openFolder',
   'trustWorkspace',
   'setApiKey',
+  'startOver',
+  'exportThread',
   'retry',
 ] as const satisfies PanelAction[];
 
@@ -44,6 +46,7 @@ const toHost = z.discriminatedUnion('type', [
   }),
   z.object({ type: z.literal('answer'), threadId: id, clientMessageId: id, interruptId: id, value: answer }),
   z.object({ type: z.literal('stop'), threadId: id }),
+  z.object({ type: z.literal('takeOver'), threadId: id }),
   z.object({ type: z.literal('retry'), threadId: id }),
   z.object({ type: z.literal('resync') }),
   z.object({ type: z.literal('action'), action: z.enum(actions) }),

@@ -16,6 +16,13 @@ export type RunView =
   /** Waits for the user's approval of the card with this interrupt's proposal. */
   | { status: 'waiting'; interruptId: string; /** Why the last answer came to nothing. */ error?: ErrorView }
   | { status: 'stopped' }
+  /** An earlier window, on its way out, still has the thread; soon this one goes on. */
+  | { status: 'finishing' }
+  /**
+   * Another window runs the thread: this one follows and sends nothing. `silent`: for so long without a sign that it
+   * may be taken over. `host` is absent where it is this machine.
+   */
+  | { status: 'elsewhere'; silent: boolean; host?: string }
   | { status: 'error'; error: ErrorView };
 
 /** What the running step is at: a key of the webview's text table and its parameters. */

@@ -1,5 +1,5 @@
 import type { AgentId, ApprovalAnswer, Language } from '../protocol/cards';
-import type { ErrorParams } from '../protocol/errors';
+import type { ErrorCode, ErrorParams } from '../protocol/errors';
 
 /**
  * What a thread's segments hold. All records are plain JSON; `kind` tells them apart. A reader ignores kinds that it
@@ -61,8 +61,35 @@ export interface EndedRecord {
   workId?: string;
   reason: 'success' | 'interrupt' | 'cancelled' | 'error';
   error?: { code: string; params: ErrorParams };
+  /** What the run did, for the run log: no content, no keys. */
+  steps?: RunStep[];
   /** Text that was shown and did not become part of the state; `after` is the item that it stood behind. */
   partial?: { id: string; text: string; after: string | null }[];
+}
+
+/** A step of a run, as the run log shows it. */
+export interface RunStep {
+  /** The node's name. */
+  name: string;
+  /** Milliseconds since the run began. */
+  at: number;
+  /** Milliseconds that it took; absent where the run ended before it did. */
+  ms?: number;
+  /** Who made what it said; absent where it said nothing. */
+  source?: 'model' | 'rules';
+  /** The step's requests to a model. */
+  calls?: ModelCall[];
+}
+
+/** A request to a model: what can be told of it without its content. */
+export interface ModelCall {
+  host: string;
+  model: string;
+  ms: number;
+  /** An error's code where it failed. */
+  outcome: 'ok' | 'stopped' | ErrorCode;
+  /** Characters received. */
+  received: number;
 }
 
 /** Puts another branch in view. Checkpoints written later move the head along. */

@@ -8,6 +8,30 @@ import type { JournalRecord, StoredRecord, ThreadRecord } from './records';
 import { SegmentLog, type LogOptions, type PlacedRecord } from './segmentLog';
 import { ValueTexts } from './valueTexts';
 
+/** A record with its columns (JSON texts), as {@link encodeLine} takes them. */
+export interface StoredLine {
+  record: StoredRecord;
+  columns: string[];
+}
+
+/** A part of a segment that could not be read. */
+export interface Damage {
+  segment: string;
+  /** Where it begins, in bytes. */
+  at: number;
+  /** How many records behind it can be read; they don't count until they are recovered. */
+  recoverable: number;
+}
+
+/** Another process that holds a thread's lease. */
+export interface Holder {
+  pid: number;
+  /** Absent where it is this machine. */
+  host?: string;
+  /** For how long nothing was appended, in ms, as this process saw it. */
+  silentMs: number;
+}
+
 /**
  * The log of one thread: its record, its journal and its checkpoints. What is acknowledged is on disk. Other
  * processes may append to segments of their own: what is asynchronous here first takes in what they wrote.
@@ -115,8 +139,10 @@ export class ThreadLog implements CheckpointStore {
     };
   }
 
-  /** Takes the thread's lease; rejects with `thread-busy`. What is appended from then on carries its generation. */
-  async takeLease(): Promise<Lease> {
+  /**
+   * Takes the thread's lease; rejects with `thread-elsewhere {pid, host}`. With `force` it is taken from a living holder,
+   * whose writes are refused from then on. What is appended from then on carries its generation. */
+  async takeLease(_options: { force?: boolean } = {}): Promise<Lease> {
     const lease = await acquireLease(this.folder, { observed: this.observed });
     this.lease = lease;
     await this.segments.comeLast(lease.generation);
@@ -133,6 +159,33 @@ export class ThreadLog implements CheckpointStore {
   /** Whether this log holds the thread's lease. */
   get leased(): boolean {
     return this.lease !== undefined;
+  }
+
+  knows(_ns: string, _channel: string, _version: string): boolean {
+    return false;
+  }
+
+  /**
+   * Everything that is kept of the thread, as lines to be written elsewhere: its record, the journal, and the
+   * checkpoints that rewinding and regenerating need. Values are complete.
+   */
+  lines(): AsyncIterable<StoredLine> {
+    throw new Error('Not built yet.');
+  }
+
+  /** What could not be read, oldest segment first: torn tails of dead writers are not damage. */
+  get damage(): readonly Damage[] {
+    return [];
+  }
+
+  /** Who holds the thread's lease, if it is another process that lives; `null`: it is free, or ours. */
+  holder(): Promise<Holder | null> {
+    throw new Error('Not built yet.');
+  }
+
+  /** Calls back, soon after and at least once, when another process appended to the thread or took its lease. */
+  watch(_changed: () => void): { dispose(): void } {
+    throw new Error('Not built yet.');
   }
 
   async put(checkpoint: StoredCheckpoint, inherited: readonly string[] = []): Promise<void> {

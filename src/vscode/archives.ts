@@ -1,0 +1,31 @@
+import type { ThreadStore } from '../storage/threadStore';
+import type { Chat } from './chat';
+
+/** Export, import, backup, restore and recovery of threads: the commands and their dialogs. */
+export class Archives {
+  constructor(
+    readonly store: ThreadStore,
+    readonly chat: Chat,
+    readonly globalStorage: string,
+  ) {}
+
+  async exportThread(_threadId: string): Promise<void> {
+    await Promise.resolve();
+  }
+
+  async importThread(): Promise<void> {
+    await Promise.resolve();
+  }
+
+  async backUpAll(): Promise<void> {
+    await Promise.resolve();
+  }
+
+  async restoreBackup(): Promise<void> {
+    await Promise.resolve();
+  }
+
+  async recoverThreads(): Promise<void> {
+    await Promise.resolve();
+  }
+}
