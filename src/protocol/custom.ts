@@ -6,4 +6,6 @@ export const CUSTOM = {
   retract: 'vitae.retract',
   /** `{step: string, key: string, params: Record<string, string | number>}`: what the running step is at. */
   progress: 'vitae.progress',
+  /** `{step: string, host, model, ms, outcome, received}`: a request to a model has ended. For the run log. */
+  call: 'vitae.call',
 } as const;

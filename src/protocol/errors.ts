@@ -40,6 +40,8 @@ export type ErrorCode =
   | 'model-incomplete'
   | 'model-auth'
   | 'model-unreachable'
+  /** The model went silent before its answer was complete: `{host, seconds}`. */
+  | 'model-stalled'
   | 'model-failed'
   | 'unknown';
 

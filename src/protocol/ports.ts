@@ -31,6 +31,8 @@ export interface ModelEndpoint {
   baseUrl: string;
   name: string;
   apiKey?: string;
+  /** Milliseconds without a token after which a stream counts as stalled; see `models/chat.ts` for the default. */
+  idleMs?: number;
 }
 
 /** The user's resume documents, wherever they are open. */
@@ -82,9 +84,15 @@ export type RunResult =
 export interface Agents {
   /**
    * Runs one turn to its end. Emits the events between RUN_STARTED and RUN_FINISHED/RUN_ERROR (both are emitted by the
-   * caller, which also knows the language of the interface). Aborting `signal` ends it as `cancelled`.
+   * caller, which also knows the language of the interface). Aborting `signal` ends it as `cancelled`. Aborting `drain`
+   * lets the step that runs finish and be kept, then ends it as `cancelled`, so that `continue` goes on behind it.
    */
-  run(turn: Turn, emit: (event: RunEvent) => void, signal: AbortSignal): Promise<RunResult>;
+  run(
+    turn: Turn,
+    emit: (event: RunEvent) => void,
+    signal: AbortSignal,
+    drain?: AbortSignal,
+  ): Promise<RunResult>;
 }
 
 /** A value as LangGraph's serializer wrote it: `json` is its text; other types are base64. */
@@ -104,7 +112,7 @@ export interface StoredCheckpoint {
   id: string;
   parentId?: string;
   /** Everything of the checkpoint but its channel values, as LangGraph gave it (`v`, `ts`, versions). */
-  frame: { v: number; ts: string; channelVersions: Record<string, string | number>; versionsSeen: unknown };
+  frame: { v: number; ts: string; channelVersions: Record<string, string | number>; versionsSeen: Record<string, Record<string, string | number>> };
   metadata: StoredValue;
   values: Record<string, StoredValue>;
 }

@@ -164,6 +164,14 @@ const texts: Record<ErrorCode, (params: ErrorParams) => Told> = {
     text: l10n.t('{0} did not answer. Check that it runs and that the base URL is right.', host),
     action: 'chooseModel',
   }),
+  'model-stalled': ({ host = '', seconds = 0 }) => ({
+    text: l10n.t(
+      'The model at {0} went silent for {1} seconds. Try again, or choose another one.',
+      host,
+      seconds,
+    ),
+    action: 'retry',
+  }),
   'model-failed': ({ host = '' }) => ({
     text: l10n.t('The model at {0} could not answer. Try again, or choose another one.', host),
     action: 'retry',
