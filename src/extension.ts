@@ -66,7 +66,7 @@ export async function activate(context: vscode.ExtensionContext): Promise<TestAp
   const evidence = keep(new EvidenceOpener());
   keep(new ResumeDiagnostics());
   const chat = keep(new Chat(panel, threads, resumes, model, evidence, context.workspaceState));
-  const archives = new Archives(store, chat, context.globalStorageUri.fsPath);
+  const archives = new Archives(store, chat, resumes, context.globalStorageUri);
   keep(registerCommands({ chat, panel, model, resumes, store, archives }));
 
   keep(

@@ -152,9 +152,20 @@ export class Chat extends Disposable implements PanelActions {
     const current = this.panel.session?.id;
     const picked = await pickThread(this.threads, current);
     if (current !== undefined && !(await this.exists(current))) await this.show(undefined);
-    if (picked === undefined) return;
-    await this.show(await this.threads.open(picked));
+    if (picked !== undefined) await this.openThread(picked);
+  }
+
+  /** Shows a thread. */
+  async openThread(threadId: string): Promise<void> {
+    await this.show(await this.threads.open(threadId));
     await this.panel.reveal();
+  }
+
+  /** Deletes a thread for good; one that is in view makes room for the empty state. */
+  async deleteThread(threadId: string): Promise<void> {
+    await this.threads.remove(threadId);
+    if (this.panel.session?.id === threadId) await this.show(undefined);
+    else this.changed();
   }
 
   /** Lets the user pick a thread from the history; `undefined`: none. */

@@ -64,6 +64,11 @@ export class ResumePlaces {
     return stored && { id: stored.id, uri: vscode.Uri.parse(stored.uri, true) };
   }
 
+  /** The id of the private resume before its first save. */
+  async begin(id: string): Promise<void> {
+    await this.#memento.update(privateIdKey, id);
+  }
+
   async #privateId(): Promise<string> {
     const stored = this.#memento.get<string>(privateIdKey);
     if (stored !== undefined) return stored;

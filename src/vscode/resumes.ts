@@ -19,6 +19,7 @@ import {
   changeTextFile,
   exists,
   labelOf,
+  readBytes,
   readTextFile,
   saveIfOpen,
   writeToDisk,
@@ -165,6 +166,18 @@ export class Resumes extends Disposable implements ResumePort {
     const { text } = await readTextFile(uri);
     const document = parseJsonObject(text ?? '', labelOf(uri));
     await this.#places.choose(readMeta(document).id ?? randomUUID(), uri);
+    await this.refresh();
+  }
+
+  /** The current resume as a backup holds it: `bytes` as they are on disk, `null` before the first save. */
+  async forBackup(): Promise<{ id: string; name: string; private: boolean; bytes: Uint8Array | null }> {
+    const { uri, private: isPrivate } = await this.#places.current();
+    return { id: await this.#idIn(uri), name: nameOf(uri), private: isPrivate, bytes: await readBytes(uri) };
+  }
+
+  /** Where there is no resume yet: the one that is begun will have this id, so that what was proposed for it fits. */
+  async begin(id: string): Promise<void> {
+    await this.#places.begin(id);
     await this.refresh();
   }
 
