@@ -1,21 +1,32 @@
 import type { AgentId } from './protocol/cards';
 import type { AgentPorts, Agents, Turn } from './protocol/ports';
 import { projectGraph } from './project/graph';
+import { projectMigrations } from './project/migrations';
 import { VitaeError } from './protocol/errors';
-import { answer, run, type AgentGraph, type GraphInput } from './runtime/run';
-import { asCheckpointer, FileSaver } from './runtime/saver';
+import { GRAPH_VERSIONS } from './protocol/graphVersions';
+import { enter, VersionedSaver, type VersionedGraph } from './runtime/migrate';
+import { answer, run, type GraphInput } from './runtime/run';
+import { asCheckpointer } from './runtime/saver';
 
 /** Builds the lazy side: the agents' graphs over the thread's checkpoints. */
 export function createAgents(ports: AgentPorts): Agents {
-  const saver = new FileSaver((threadId) => ports.checkpoints(threadId));
-  const graphs: Partial<Record<AgentId, AgentGraph>> = {
-    project: projectGraph(ports, asCheckpointer(saver)),
+  const saver = new VersionedSaver((threadId) => ports.checkpoints(threadId), GRAPH_VERSIONS.project);
+  const graphs: Partial<Record<AgentId, VersionedGraph>> = {
+    project: {
+      graph: projectGraph(ports, asCheckpointer(saver)),
+      saver,
+      version: GRAPH_VERSIONS.project,
+      migrations: projectMigrations,
+    },
   };
   return {
     async run(turn, emit, signal) {
-      const graph = graphs[turn.agent];
-      if (!graph) throw new VitaeError('unknown', { agent: turn.agent });
-      return run(graph, turn, graphInput(turn), emit, signal, (line) => ports.log(line));
+      const agent = graphs[turn.agent];
+      if (!agent) throw new VitaeError('unknown', { agent: turn.agent });
+      const entry = await enter(agent, turn, ports, emit);
+      if (entry.kind === 'ended') return entry.result;
+      const input = entry.kind === 'goOn' ? null : graphInput(turn);
+      return run(agent.graph, turn, input, emit, signal, (line) => ports.log(line));
     },
   };
 }

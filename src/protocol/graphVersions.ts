@@ -1,7 +1,8 @@
 import type { AgentId } from './cards';
 
 /**
- * The version of each agent's graph, stored with a new thread. Raise it whenever the graph's nodes, edges, channels or
- * interrupts change.
+ * The version of each agent's graph, stored with a new thread and with each checkpoint. Raise it whenever the graph's
+ * nodes, edges, channels or interrupts change (a test tells), and lead threads of the version before over in the agent's
+ * `migrations.ts`.
  */
-export const GRAPH_VERSIONS: Partial<Record<AgentId, number>> = { project: 1 };
+export const GRAPH_VERSIONS = { project: 1 } as const satisfies Partial<Record<AgentId, number>>;

@@ -1,0 +1,180 @@
+import { EventType } from '@ag-ui/core';
+import type { RunnableConfig } from '@langchain/core/runnables';
+import {
+  emptyCheckpoint,
+  INTERRUPT,
+  maxChannelVersion,
+  TASKS,
+  uuid6,
+  type ChannelVersions,
+  type Checkpoint,
+  type CheckpointMetadata,
+  type CheckpointTuple,
+} from '@langchain/langgraph-checkpoint';
+import type { TranscriptItem } from '../protocol/cards';
+import { CUSTOM } from '../protocol/custom';
+import { hasCode } from '../protocol/errors';
+import type { RunEvent } from '../protocol/messages';
+import type { AgentPorts, RunResult, Turn } from '../protocol/ports';
+import { migratePhrases } from './migratePhrases';
+import { migrated, type AgentMigrations, type Refusal, type Standing } from '../steps/migrations';
+import type { AgentGraph } from './run';
+import { FileSaver } from './saver';
+
+/** Checkpoints that don't tell their graph's version were written before any version but the first. */
+const UNMARKED = 1;
+const DUE = 'branch:to:';
+
+/**
+ * A saver of one agent's threads that writes the version of the agent's graph into each checkpoint's metadata, so that a
+ * thread can be rewound to what an earlier version wrote, and a migration can't be done by halves.
+ */
+export class VersionedSaver extends FileSaver {
+  constructor(
+    open: ConstructorParameters<typeof FileSaver>[0],
+    private readonly graphVersion: number,
+  ) {
+    super(open);
+  }
+
+  override put(
+    config: RunnableConfig,
+    checkpoint: Checkpoint,
+    metadata: CheckpointMetadata,
+    newVersions: ChannelVersions,
+  ): Promise<RunnableConfig> {
+    const marked: CheckpointMetadata<{ graphVersion: number }> = {
+      ...metadata,
+      graphVersion: this.graphVersion,
+    };
+    return super.put(config, checkpoint, marked, newVersions);
+  }
+}
+
+/** An agent's graph of this version, and what leads to it. */
+export interface VersionedGraph {
+  graph: AgentGraph;
+  /** The saver that the graph was compiled with. */
+  saver: VersionedSaver;
+  version: number;
+  migrations: AgentMigrations;
+}
+
+/** `run`: the turn as it is. `goOn`: the turn is taken in, what is due at the head is to run. */
+export type Entry = { kind: 'run' } | { kind: 'goOn' } | { kind: 'ended'; result: RunResult };
+
+/**
+ * Before a turn runs: leads its thread to this version of its agent's graph. The migrated state is one new checkpoint
+ * behind the old head, with no interrupt pending; a new input enters it as any other, a dead run goes on with the nodes
+ * that were due, and an answer, whose interrupt is gone, is kept and asked for again. What that adds to the transcript is
+ * emitted. A thread that can't be led over is left as it is and the turn ends with
+ * `graph-version {version, current, reason}`; the reason of one that a newer version wrote is `newer`. Never rejects.
+ */
+export async function enter(
+  agent: VersionedGraph,
+  turn: Turn,
+  ports: Pick<AgentPorts, 'now' | 'newId'>,
+  emit: (event: RunEvent) => void,
+): Promise<Entry> {
+  try {
+    const head = await agent.saver.getTuple({ configurable: { thread_id: turn.threadId } });
+    const version = head && versionOf(head);
+    if (head === undefined || version === undefined || version === agent.version) return { kind: 'run' };
+    const next = version > agent.version ? { refused: 'newer' } : lead(agent, turn, ports, head, version);
+    if ('refused' in next) {
+      const params = { version, current: agent.version, reason: next.refused };
+      return ended({ status: 'error', code: 'graph-version', params });
+    }
+    await write(agent.saver, head, next.standing);
+    for (const value of next.said) emit({ type: EventType.CUSTOM, name: CUSTOM.item, value });
+    if (turn.work.kind === 'input') return { kind: 'run' };
+    return next.standing.due.length > 0 ? { kind: 'goOn' } : ended({ status: 'success' });
+  } catch (error) {
+    if (!hasCode(error)) throw error;
+    return ended({ status: 'error', code: error.code, params: error.params });
+  }
+}
+
+function ended(result: RunResult): Entry {
+  return { kind: 'ended', result };
+}
+
+function versionOf({ metadata }: CheckpointTuple): number {
+  const version = (metadata as { graphVersion?: unknown } | undefined)?.graphVersion;
+  return typeof version === 'number' ? version : UNMARKED;
+}
+
+/** The thread as this version is to find it, and what was said on the way. */
+function lead(
+  { graph, version: current, migrations }: VersionedGraph,
+  { work, language }: Turn,
+  { now, newId }: Pick<AgentPorts, 'now' | 'newId'>,
+  head: CheckpointTuple,
+  version: number,
+): { standing: Standing; said: TranscriptItem[] } | Refusal {
+  const standing = migrated(migrations, standingAt(head), version, current);
+  if ('refused' in standing) return standing;
+  // A new input drops what was due, as it does within a version.
+  if (work.kind === 'input') return { standing: { ...standing, due: [] }, said: [] };
+  if (hasUnfinished(head)) return { refused: 'unfinished' };
+  if (standing.due.some((node) => !Object.hasOwn(graph.nodes, node))) return { refused: 'node' };
+  if (work.kind === 'continue') return { standing, said: [] };
+  if (!migrations.askAgain || !asks(head, work.interruptId)) return { refused: 'interrupt' };
+  const notice: TranscriptItem = {
+    id: newId(),
+    by: 'agent',
+    source: 'rules',
+    at: now().toISOString(),
+    kind: 'text',
+    text: migratePhrases[language].askedAgain,
+  };
+  const again = migrations.askAgain(standing, work, notice, newId);
+  if ('refused' in again) return again;
+  return { standing: again, said: transcriptOf(again).slice(transcriptOf(standing).length) };
+}
+
+function standingAt({ checkpoint }: CheckpointTuple): Standing {
+  const channels = Object.entries(checkpoint.channel_values);
+  return {
+    state: Object.fromEntries(channels.filter(([name]) => !/^(?:__|branch:|join:)/.test(name))),
+    due: channels.flatMap(([name]) => (name.startsWith(DUE) ? [name.slice(DUE.length)] : [])),
+  };
+}
+
+/** Parallel work that has begun: sends, and joins of which some have come. */
+function hasUnfinished({ checkpoint }: CheckpointTuple): boolean {
+  return Object.entries(checkpoint.channel_values).some(
+    ([name, value]) =>
+      (name === TASKS || name.startsWith('join:')) && Array.isArray(value) && value.length > 0,
+  );
+}
+
+function asks({ pendingWrites = [] }: CheckpointTuple, interruptId: string): boolean {
+  return pendingWrites.some(
+    ([, channel, value]) =>
+      channel === INTERRUPT &&
+      Array.isArray(value) &&
+      value.some((one: { id?: unknown } | null) => one?.id === interruptId),
+  );
+}
+
+function transcriptOf({ state }: Standing): TranscriptItem[] {
+  const transcript = state['transcript'];
+  return Array.isArray(transcript) ? (transcript as TranscriptItem[]) : [];
+}
+
+/** One checkpoint, so that a crash leaves the thread either as it was or as it is to be. */
+async function write(saver: VersionedSaver, head: CheckpointTuple, { state, due }: Standing): Promise<void> {
+  const step = (head.metadata?.step ?? -1) + 1;
+  const values = { ...state, ...Object.fromEntries(due.map((node) => [`${DUE}${node}`, null])) };
+  const older = Object.values(head.checkpoint.channel_versions);
+  const fresh = saver.getNextVersion(older.length > 0 ? String(maxChannelVersion(...older)) : undefined);
+  const versions: ChannelVersions = Object.fromEntries(Object.keys(values).map((name) => [name, fresh]));
+  const checkpoint: Checkpoint = {
+    ...emptyCheckpoint(),
+    id: uuid6(step),
+    channel_values: values,
+    channel_versions: versions,
+  };
+  await saver.put(head.config, checkpoint, { source: 'update', step, parents: {} }, versions);
+}
