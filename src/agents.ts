@@ -20,13 +20,13 @@ export function createAgents(ports: AgentPorts): Agents {
     },
   };
   return {
-    async run(turn, emit, signal) {
+    async run(turn, emit, signal, drain) {
       const agent = graphs[turn.agent];
       if (!agent) throw new VitaeError('unknown', { agent: turn.agent });
       const entry = await enter(agent, turn, ports, emit);
       if (entry.kind === 'ended') return entry.result;
       const input = entry.kind === 'goOn' ? null : graphInput(turn);
-      return run(agent.graph, turn, input, emit, signal, (line) => ports.log(line));
+      return run(agent.graph, turn, input, emit, signal, (line) => ports.log(line), { drain });
     },
   };
 }

@@ -74,6 +74,17 @@ export class LineParser {
     return { ...this.update(parsed), draft: structuredClone(parsed.draft) };
   }
 
+  /**
+   * What is complete although the stream was broken off: whole lines, and of the last bullet only one that cites, as its
+   * citation may have been still to come.
+   */
+  complete(): ParsedDraft {
+    const { draft } = parseLines(this.text.slice(0, this.text.lastIndexOf('\n') + 1), this.known, true);
+    const last = draft.bullets.at(-1);
+    const open = last?.evidence.length === 0 && last.unknown.length === 0;
+    return structuredClone(open ? { ...draft, bullets: draft.bullets.slice(0, -1) } : draft);
+  }
+
   private update({ draft, open }: Parsed): LineUpdate {
     const events: LineEvent[] = [];
     const shown = render(draft, open, this.known);

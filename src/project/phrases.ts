@@ -44,6 +44,8 @@ export interface ProjectPhrases {
   nothingLeft: string;
   /** A model is set up and gave nothing usable; `reason` is a code of ours, or `rejected` when its text failed. */
   modelFailed(reason: string): string;
+  /** The turn's time was over before the model was done; what it had finished is used. */
+  modelCut: string;
   /** The user typed a wish while the card waits, and there is no model. */
   cannotRework: string;
   /** The user typed something that is neither a decision nor a wish. */
@@ -184,6 +186,10 @@ const en: ProjectPhrases = {
         return 'The model’s endpoint did not accept the API key, so I wrote this one by rule. “Vitae: Set API Key…” sets it again.';
       case 'model-unreachable':
         return 'The model’s endpoint did not answer, so I wrote this one by rule. Check that it runs, or choose another with “Vitae: Choose Model…”.';
+      case 'model-stalled':
+        return 'The model went silent before it was done, so I wrote this one by rule. Tell me to try again, or choose another with “Vitae: Choose Model…”.';
+      case 'turn-deadline':
+        return 'The model took longer than a turn may take, so I wrote this one by rule. Tell me to try again, or allow more time in the settings: “Vitae: Turn Deadline”.';
       case 'model-incomplete':
         return 'The model isn’t set up completely, so I wrote this one by rule. “Vitae: Choose Model…” asks for what is missing.';
       case 'rejected':
@@ -192,6 +198,8 @@ const en: ProjectPhrases = {
         return 'The model’s endpoint answered with an error, so I wrote this one by rule. “Vitae: Choose Model…” shows what is set up.';
     }
   },
+  modelCut:
+    'The model took longer than a turn may take, so I kept what it had finished. Tell me to try again, or allow more time in the settings: “Vitae: Turn Deadline”.',
   cannotRework:
     'Without a model I can’t rewrite freely. You can edit the text in the card, take single bullets out, or approve and reject it as it is.',
   stillWaiting: 'The entry still waits for you: approve, edit or reject it in the card.',
@@ -318,6 +326,10 @@ const zh: ProjectPhrases = {
         return '模型接口没有接受 API 密钥，这一版是按规则写的。可以用“Vitae: 设置 API 密钥…”重新设置。';
       case 'model-unreachable':
         return '模型接口没有响应，这一版是按规则写的。请确认它在运行，或用“Vitae: 选择模型…”换一个。';
+      case 'model-stalled':
+        return '模型还没写完就没了回应，这一版是按规则写的。可以让我再试一次，或用“Vitae: 选择模型…”换一个。';
+      case 'turn-deadline':
+        return '模型没能在一轮的时限内写完，这一版是按规则写的。可以让我再试一次，或在设置“Vitae: Turn Deadline”中放宽时限。';
       case 'model-incomplete':
         return '模型还没有设置完整，这一版是按规则写的。可以用“Vitae: 选择模型…”补全。';
       case 'rejected':
@@ -326,6 +338,8 @@ const zh: ProjectPhrases = {
         return '模型接口返回了错误，这一版是按规则写的。可以用“Vitae: 选择模型…”检查设置。';
     }
   },
+  modelCut:
+    '模型没能在一轮的时限内写完，我保留了它已经写好的部分。可以让我再试一次，或在设置“Vitae: Turn Deadline”中放宽时限。',
   cannotRework: '没有模型时我无法自由改写。你可以直接在卡片里修改、去掉某几条，或者原样采纳、放弃。',
   stillWaiting: '条目还在等你决定：请在卡片里采纳、修改或放弃。',
   reworking: '好的，我按这个意思重写一版。',

@@ -25,6 +25,8 @@ export interface Draft {
   source: 'model' | 'rules';
   /** The model was asked and gave nothing usable. */
   fallback: boolean;
+  /** The turn's time was over before the model was done: this is what it had finished. */
+  cut?: true;
   language: Language;
 }
 

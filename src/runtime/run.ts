@@ -1,8 +1,10 @@
-import { Command, type CompiledStateGraph } from '@langchain/langgraph';
+import { Command, isGraphDrained, RunControl, type CompiledStateGraph } from '@langchain/langgraph';
 import { hasCode } from '../protocol/errors';
 import type { RunEvent } from '../protocol/messages';
 import type { RunResult, Turn } from '../protocol/ports';
+import type { RunContext } from '../steps/deadline';
 import { Translation } from './translate';
+import { turnTime } from './turnTime';
 
 /** A compiled graph of one of our agents, whatever its state. */
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- the state differs by agent and is opaque here
@@ -14,9 +16,21 @@ const RECURSION_LIMIT = 50;
 /** What a turn gives the graph: the input as state, or an answer by the interrupt's id, or nothing to go on. */
 export type GraphInput = Record<string, unknown> | Command | null;
 
+/** What a run may be told beside its turn. */
+export interface RunOptions {
+  /** Aborted: the step that runs finishes and is kept, then the run ends as `cancelled`. */
+  drain?: AbortSignal | undefined;
+  /** Milliseconds between the turn's deadline and its hard end. */
+  graceMs?: number;
+}
+
+/** How long an aborted graph is waited for, so that its last writes come to rest: a node may hear nothing. */
+const DEAF_MS = 1_000;
+
 /**
  * Runs one turn of a graph and emits its events, without RUN_STARTED and RUN_FINISHED. Never rejects: how it ended is
- * the result.
+ * the result. After `turn.deadlineMs` the nodes' {@link deadlineOf} aborts; a little later the run itself, with
+ * `turn-deadline`.
  */
 export async function run(
   graph: AgentGraph,
@@ -25,17 +39,27 @@ export async function run(
   emit: (event: RunEvent) => void,
   signal: AbortSignal,
   log: (line: string) => void,
+  { drain, graceMs }: RunOptions = {},
 ): Promise<RunResult> {
   const translation = new Translation(emit);
-  const config = { configurable: { thread_id: turn.threadId }, signal };
+  const time = turnTime(turn.deadlineMs, graceMs);
+  const over = AbortSignal.any([signal, time.end]);
+  const control = new RunControl();
+  const leave = (): void => control.requestDrain();
+  if (drain?.aborted) leave();
+  else drain?.addEventListener('abort', leave, { once: true });
+  const context: RunContext = { deadline: time.deadline };
   try {
-    const stream = await graph.stream(input, {
-      ...config,
+    const stream = graph.stream(input, {
+      configurable: { thread_id: turn.threadId },
+      signal: over,
+      context,
+      control,
       streamMode: ['updates', 'custom', 'tasks'],
       durability: 'sync',
       recursionLimit: RECURSION_LIMIT,
     });
-    for await (const chunk of stream) translation.take(chunk as [string, unknown]);
+    await unlessDeaf(follow(stream, translation), over);
     translation.close();
     const state = await graph.getState({ configurable: { thread_id: turn.threadId } });
     const interrupt = state.tasks.flatMap((task) => task.interrupts).find((one) => one.id !== undefined);
@@ -44,11 +68,39 @@ export async function run(
       : { status: 'interrupt', interruptId: interrupt.id };
   } catch (error) {
     translation.close();
-    if (signal.aborted) return { status: 'cancelled' };
-    if (hasCode(error)) return { status: 'error', code: error.code, params: error.params };
-    log(`run ${turn.runId} failed: ${whereOf(error)}`);
-    return { status: 'error', code: 'unknown', params: {} };
+    if (signal.aborted || isGraphDrained(error)) return { status: 'cancelled' };
+    if (time.end.aborted) return failed(time.end.reason);
+    if (!hasCode(error)) log(`run ${turn.runId} failed: ${whereOf(error)}`);
+    return failed(error);
+  } finally {
+    time.stop();
+    drain?.removeEventListener('abort', leave);
   }
+}
+
+async function follow(stream: Promise<AsyncIterable<unknown>>, translation: Translation): Promise<void> {
+  for await (const chunk of await stream) translation.take(chunk as [string, unknown]);
+}
+
+/** Rejects where `run` has not ended some time after the abort. */
+function unlessDeaf(run: Promise<void>, over: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    let timer: NodeJS.Timeout | undefined;
+    const wait = (): void => {
+      timer = setTimeout(() => reject(over.reason), DEAF_MS);
+    };
+    over.addEventListener('abort', wait, { once: true });
+    void run.then(resolve, reject).finally(() => {
+      clearTimeout(timer);
+      over.removeEventListener('abort', wait);
+    });
+  });
+}
+
+function failed(error: unknown): RunResult {
+  return hasCode(error)
+    ? { status: 'error', code: error.code, params: error.params }
+    : { status: 'error', code: 'unknown', params: {} };
 }
 
 /** The resume of a pending interrupt: always by id, a bare value would answer all that wait. */

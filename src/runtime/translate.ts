@@ -23,10 +23,13 @@ export class Translation {
   readonly #steps = new Map<string, string>();
   readonly #openTexts = new Set<string>();
   readonly #said = new Set<string>();
+  #closed = false;
 
   constructor(private readonly emit: (event: RunEvent) => void) {}
 
   take([mode, data]: [string, unknown]): void {
+    // What an aborted graph still says comes too late.
+    if (this.#closed) return;
     if (mode === 'tasks') this.#task(data as TaskChunk);
     else if (mode === 'custom') this.#speech(data as Speech);
     else if (mode === 'updates') this.#update(data as Record<string, unknown>);
@@ -34,6 +37,7 @@ export class Translation {
 
   /** Ends what is still open, in any case before the run ends. */
   close(): void {
+    this.#closed = true;
     for (const id of this.#openTexts) this.emit({ type: EventType.TEXT_MESSAGE_END, messageId: id });
     this.#openTexts.clear();
     for (const stepName of this.#steps.values()) this.emit({ type: EventType.STEP_FINISHED, stepName });
@@ -77,6 +81,9 @@ export class Translation {
         break;
       case 'progress':
         this.#custom(CUSTOM.progress, { key: speech.key, params: speech.params });
+        break;
+      case 'call':
+        this.#custom(CUSTOM.call, { step: this.#steps.get(speech.task) ?? '', ...speech.call });
         break;
       default:
         speech satisfies never;

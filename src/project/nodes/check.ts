@@ -125,8 +125,9 @@ export function renewed(standing: Entry, fresh: Entry, language: Language): Entr
 
 /** The writer's line where the evidence backs it, else the rule writer's. */
 function description(draft: Draft, facts: ProjectFacts): string {
-  if (draft.source === 'rules' || checkText(draft.description, facts.evidence).length === 0)
-    return draft.description;
+  // A draft that was cut off may have none.
+  const own = draft.description !== '' && checkText(draft.description, facts.evidence).length === 0;
+  if (draft.source === 'rules' || own) return draft.description;
   const parser = new LineParser(facts.evidence.map(({ id }) => id));
   parser.push(draftLines(facts, draft.language));
   return parser.end().draft.description;

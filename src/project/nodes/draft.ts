@@ -2,7 +2,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Evidence, Language } from '../../protocol/cards';
 import { VitaeError } from '../../protocol/errors';
 import type { AgentPorts } from '../../protocol/ports';
+import type { ModelCall } from '../../storage/records';
 import { streamChat } from '../../models/chat';
+import { deadlineOf } from '../../steps/deadline';
 import { decide } from '../../steps/decide';
 import { isOffline } from '../../steps/offline';
 import { speaker, type Speaker, type Utterance } from '../../steps/say';
@@ -19,7 +21,7 @@ const LINE_MS = 40;
 
 /**
  * Writes the entry in the line format and shows it as it comes. The shown text is a draft: it is taken back here, and
- * what passes the check comes as the card.
+ * what passes the check comes as the card. Where the turn's time is over, what the model had finished is used.
  */
 export const draft: ProjectNode = async (state, ports, config) => {
   const voice = speaker(config, ports.now);
@@ -29,10 +31,12 @@ export const draft: ProjectNode = async (state, ports, config) => {
   const shown = new ShownDraft(voice, facts.evidence);
 
   const { value, source, reason } = await decide<Written>({
-    ...(!offline && { model: (signal) => byModel(ports, state, facts, language, shown, signal) }),
+    ...(!offline && { model: (signal) => byModel(ports, state, { facts, language }, shown, voice, signal) }),
     rules: () => ({ lines: draftLines(facts, language, { avoid: avoided(state) }) }),
     check: (written) => 'draft' in written && written.draft.bullets.length > 0,
+    unfinished: () => ({ draft: standing(state) ?? shown.complete() }),
     signal: config.signal,
+    deadline: deadlineOf(config),
   });
   const written =
     'draft' in value
@@ -40,13 +44,31 @@ export const draft: ProjectNode = async (state, ports, config) => {
       : await byRules(value.lines, shown, ports.lineMs ?? LINE_MS, config.signal);
   shown.takeBack();
   // Said once, not again with the second draft of the same wish.
-  const told = reason === undefined || (state.attempts > 0 && state.written?.fallback === true);
+  const before = state.attempts > 0 ? state.written : null;
+  const told = reason === undefined || before?.fallback === true || before?.cut === true;
+  const cut = reason === 'turn-deadline' && source === 'model';
+  const say = phrases[state.language];
   return {
-    written: { ...written, source, language, fallback: reason !== undefined },
+    written: {
+      ...written,
+      source,
+      language,
+      fallback: reason !== undefined && !cut,
+      ...(cut && { cut }),
+    },
     attempts: state.attempts + 1,
-    transcript: told ? [] : [voice.say(phrases[state.language].modelFailed(reason))],
+    transcript: told ? [] : [voice.say(cut ? say.modelCut : say.modelFailed(reason))],
   };
 };
+
+/**
+ * A model's draft of which only some bullets failed: a re-draft that comes to nothing in time leaves it as it is, and
+ * the check takes those bullets out.
+ */
+function standing({ written: before, findings }: State): ParsedDraft | null {
+  const some = findings.length > 0 && before?.source === 'model' && findings.length < before.bullets.length;
+  return some ? before : null;
+}
 
 /** The model's draft is parsed while it streams; the twin's lines are shown afterwards. */
 type Written = { draft: ParsedDraft } | { lines: string };
@@ -54,9 +76,9 @@ type Written = { draft: ParsedDraft } | { lines: string };
 async function byModel(
   ports: AgentPorts,
   { findings, wish, written: before }: State,
-  facts: ProjectFacts,
-  language: Language,
+  { facts, language }: { facts: ProjectFacts; language: Language },
   shown: ShownDraft,
+  voice: Speaker,
   signal: AbortSignal | undefined,
 ): Promise<Written> {
   const endpoint = await ports.model();
@@ -73,7 +95,9 @@ async function byModel(
         })),
       }),
   });
-  for await (const delta of streamChat(endpoint, { ...request, temperature: 0.7 }, signal)) shown.push(delta);
+  const report = (call: ModelCall): void => voice.call(call);
+  const text = streamChat(endpoint, { ...request, temperature: 0.7 }, signal, report);
+  for await (const delta of text) shown.push(delta);
   return { draft: shown.end() };
 }
 
@@ -117,6 +141,11 @@ class ShownDraft {
     const update = this.parser.end();
     this.show(update);
     return update.draft;
+  }
+
+  /** What is complete of a draft that was broken off. */
+  complete(): ParsedDraft {
+    return this.parser.complete();
   }
 
   /** Another writer begins. */
