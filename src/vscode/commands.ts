@@ -10,6 +10,7 @@ import { inspectThread } from './inspectThread';
 import type { Model } from './model';
 import type { Resumes } from './resumes';
 import { showRunLog } from './runLog';
+import { ThreadDocuments } from './threadDocuments';
 
 /** What commands act on. */
 export interface CommandTargets {
@@ -30,6 +31,7 @@ export function registerCommands({
   store,
   archives,
 }: CommandTargets): vscode.Disposable {
+  const documents = new ThreadDocuments(store);
   /** The thread in view, else one that the user picks. */
   const withThread = async (act: (threadId: string) => Promise<void>): Promise<void> => {
     const id = panel.session?.id ?? (await chat.pickThread());
@@ -48,8 +50,8 @@ export function registerCommands({
     chooseModel: () => model.choose(),
     setApiKey: () => model.setKey(),
     clearApiKey: () => model.clearKey(),
-    inspectThread: () => withThread((id) => inspectThread(store, id)),
-    showRunLog: () => withThread((id) => showRunLog(store, id)),
+    inspectThread: () => withThread((id) => inspectThread(store, documents, id)),
+    showRunLog: () => withThread((id) => showRunLog(store, documents, id)),
     exportThread: () => withThread((id) => archives.exportThread(id)),
     importThread: () => archives.importThread(),
     backUpAll: () => archives.backUpAll(),
@@ -59,7 +61,7 @@ export function registerCommands({
   const registered = (Object.keys(handlers) as CommandName[]).map((name) =>
     vscode.commands.registerCommand(COMMANDS[name], () => handlers[name]().catch(showError)),
   );
-  return vscode.Disposable.from(...registered);
+  return vscode.Disposable.from(documents, ...registered);
 }
 
 /** An error of a command, with its next step as a button. */

@@ -1,6 +1,111 @@
+import * as vscode from 'vscode';
+import type { CheckpointOutline } from '../storage/outline';
 import type { ThreadStore } from '../storage/threadStore';
+import { arrange, type Branch } from '../threads/checkpointTree';
+import { localTime } from '../threads/runLogText';
+import { interfaceLanguage, l10n } from './l10n';
+import type { ThreadDocuments } from './threadDocuments';
 
-/** Lists the checkpoints of a thread and opens the state of any as JSON. */
-export async function inspectThread(_store: ThreadStore, _threadId: string): Promise<void> {
-  await Promise.resolve();
+/** A checkpoint as listed. `due`: nodes are due at it, and none waits for the user. */
+type Placed = CheckpointOutline & Branch & { due: boolean };
+
+type Item = vscode.QuickPickItem & { checkpoint?: Placed };
+
+/** Branches are indented so many times at most. */
+const DEEPEST = 6;
+
+/**
+ * Lists the checkpoints of a thread, newest first, and opens the state of any as JSON. The list stays open, so that
+ * one can be looked at after the other; Escape or a click elsewhere closes it.
+ */
+export async function inspectThread(
+  store: ThreadStore,
+  documents: ThreadDocuments,
+  threadId: string,
+): Promise<void> {
+  const log = await store.open(threadId);
+  const head = await log.head();
+  const placed = arrange(await log.outline()).map((one) => ({
+    ...one,
+    due: one.head && !one.waiting && (head?.pendingTasks ?? false),
+  }));
+  const { title } = log.thread;
+  if (placed.length === 0) {
+    const message = l10n.t(
+      '“{0}” has no checkpoints yet: the first is made when something runs in it.',
+      title,
+    );
+    void vscode.window.showInformationMessage(message);
+    return;
+  }
+  const pick = vscode.window.createQuickPick<Item>();
+  pick.title = l10n.t('Checkpoints of “{0}”', title);
+  pick.placeholder = l10n.t('Open a state by step, node, time or id');
+  pick.matchOnDescription = true;
+  pick.matchOnDetail = true;
+  pick.items = itemsOf(placed);
+
+  const open = async ({ checkpoint }: Item, options: vscode.TextDocumentShowOptions): Promise<void> => {
+    if (!checkpoint) return;
+    const name = l10n.t('{0} – step {1}', title, checkpoint.step);
+    const { ns, id } = checkpoint;
+    await documents.show({ threadId, checkpoint: { ns, id } }, `${name}.json`, options);
+  };
+  await new Promise<void>((resolve, reject) => {
+    const fail = (error: unknown): void => {
+      reject(error as Error);
+      pick.hide();
+    };
+    pick.onDidAccept(() => {
+      const [item] = pick.selectedItems;
+      if (item) open(item, { preview: true, preserveFocus: true }).catch(fail);
+    });
+    // To the side it stays, so that two states can be compared.
+    pick.onDidTriggerItemButton(({ item }) => {
+      const beside = { preview: false, preserveFocus: true, viewColumn: vscode.ViewColumn.Beside };
+      open(item, beside).catch(fail);
+    });
+    pick.onDidHide(() => {
+      resolve();
+      pick.dispose();
+    });
+    pick.show();
+  });
+}
+
+/** The checkpoints with a line above each day's. */
+function itemsOf(placed: readonly Placed[]): Item[] {
+  const day = new Intl.DateTimeFormat(interfaceLanguage() === 'zh' ? 'zh-CN' : 'en', { dateStyle: 'full' });
+  let last = '';
+  return placed.flatMap((checkpoint) => {
+    const label = day.format(new Date(checkpoint.ts));
+    const begins = label !== last;
+    last = label;
+    return [...(begins ? [{ label, kind: vscode.QuickPickItemKind.Separator }] : []), itemOf(checkpoint)];
+  });
+}
+
+function itemOf(checkpoint: Placed): Item {
+  const { ns, id, parentId, ts, source, step, nodes, waiting, due, head, branch, children } = checkpoint;
+  const description = [
+    l10n.t('step {0}', step),
+    ...(nodes.length > 0 ? [source] : []),
+    localTime(ts).slice(-8),
+    // The first characters are the time, which neighbours share.
+    `…${id.slice(-6)}`,
+    ...(head ? [l10n.t('current')] : []),
+    ...(waiting ? [l10n.t('waiting for you')] : []),
+    ...(due ? [l10n.t('not finished')] : []),
+    ...(children > 1 ? [l10n.t('{0} branches begin here', children)] : []),
+  ];
+  return {
+    checkpoint,
+    label: `${'\u2003'.repeat(Math.min(branch, DEEPEST))}${nodes.join(', ') || source || id}`,
+    description: description.join(' · '),
+    detail: `${ns === '' ? '' : `${ns} · `}${id}${parentId === undefined ? '' : ` ← ${parentId}`}`,
+    iconPath: new vscode.ThemeIcon(
+      waiting ? 'bell-dot' : head ? 'target' : branch > 0 ? 'git-branch' : 'git-commit',
+    ),
+    buttons: [{ iconPath: new vscode.ThemeIcon('split-horizontal'), tooltip: l10n.t('Open to the Side') }],
+  };
 }
