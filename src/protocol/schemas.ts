@@ -28,7 +28,8 @@ const card = {
   description: z.optional(z.string().check(z.maxLength(5_000))),
 };
 
-const answer = z.discriminatedUnion('action', [
+/** An answer to an approval, wherever it comes from. */
+export const answer = z.discriminatedUnion('action', [
   z.object({ action: z.literal('approve'), ...card }),
   z.object({ action: z.literal('reject') }),
   z.object({ action: z.literal('say'), text, card: z.optional(z.object(card)) }),

@@ -1,0 +1,195 @@
+import { isUtf8 } from 'node:buffer';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { VitaeError } from '../protocol/errors';
+import { isPlainData, nestsDeeper } from './archiveJson';
+import { columnCount, parseArchivedRecord, type ArchivedRecord } from './archiveRecords';
+import { ArchiveReferences } from './archiveReferences';
+import { isTranscript } from './archiveTranscript';
+import { decodeLine, encodeLine, type Line } from './line';
+import type { AnswerRecord, EndedRecord, InputRecord, StoredRecord, ThreadRecord } from './records';
+import type { StoredLine } from './segmentLog';
+
+/**
+ * A thread as one file: the lines of a log (see `line.ts`) behind a first one that names the format. A change that an
+ * older reader would misunderstand, or that its schemas refuse, raises this number.
+ */
+export const ARCHIVE_FORMAT = 1;
+/** What such a file's name ends with. */
+export const ARCHIVE_SUFFIX = '.vitae-chat';
+/** The largest file, in bytes, that is written or read. */
+export const MOST_BYTES = 64 * 1024 * 1024;
+
+/** The longest line, in bytes: what is parsed at once must not fill the memory. */
+const LONGEST_LINE = 16 * 1024 * 1024;
+const MOST_LINES = 200_000;
+const DEEPEST = 64;
+/** After so many bytes, others get their turn. */
+const BREATH = 512 * 1024;
+
+/** The first line. */
+interface ArchiveRecord {
+  kind: 'archive';
+  format: number;
+  /** ISO 8601. */
+  exportedAt: string;
+}
+
+/** A file that was checked from its first to its last byte. */
+export interface Archive {
+  thread: ThreadRecord;
+  /** The lines for another store, with these fields of the thread changed, and settled (see {@link settled}). */
+  lines(changes?: Partial<ThreadRecord>): AsyncGenerator<StoredLine>;
+}
+
+/** Writes a thread's lines as a file. Rejects with `thread-full {mb}` where that would be too large to be read again. */
+export async function encodeArchive(lines: AsyncIterable<StoredLine>, at: Date): Promise<Buffer> {
+  const header: ArchiveRecord = { kind: 'archive', format: ARCHIVE_FORMAT, exportedAt: at.toISOString() };
+  // Framed as a record is; it is never read as one.
+  const parts = [encodeLine(header as unknown as StoredRecord).bytes];
+  let size = parts[0]?.length ?? 0;
+  for await (const { record, columns } of lines) {
+    const { bytes } = encodeLine(record, columns);
+    size += bytes.length;
+    if (size > MOST_BYTES) throw new VitaeError('thread-full', { mb: MOST_BYTES / 1024 / 1024 });
+    parts.push(bytes);
+  }
+  return Buffer.concat(parts, size);
+}
+
+/**
+ * Checks a file that may come from anybody: every line's length and checksum, every record by its schema, that every
+ * column is bounded JSON and plain data, and that what is referred to is there. Nothing is constructed.
+ *
+ * Rejects with `archive-invalid {name, line}` (lines count from 1) and `archive-version {name, format, known}`.
+ * @param name what errors call the file
+ */
+export async function readArchive(bytes: Buffer, name: string): Promise<Archive> {
+  const invalid = (line: number): VitaeError => new VitaeError('archive-invalid', { name, line });
+  if (bytes.length > MOST_BYTES || !isUtf8(bytes)) throw invalid(1);
+  const first = lineAt(bytes, 0);
+  if (!first) throw invalid(1);
+  refuseFormat(first.record, name);
+  const references = new ArchiveReferences();
+  let thread: ThreadRecord | undefined;
+  let breath = 0;
+  for (let at = first.end, number = 2; at < bytes.length; number++) {
+    const line = lineAt(bytes, at);
+    const columns = line ? columnsOf(line, bytes) : [];
+    const record = line && recordOf(line.record, columns);
+    if (!line || !record || number > MOST_LINES) throw invalid(number);
+    // The thread's record comes first, and once.
+    if ((record.kind === 'thread') !== (number === 2)) throw invalid(number);
+    if (record.kind === 'thread') thread = record;
+    if (!references.take(record, columns)) throw invalid(number);
+    breath += line.end - at;
+    at = line.end;
+    if (breath > BREATH) {
+      breath = 0;
+      await nextTurn();
+    }
+  }
+  if (!thread) throw invalid(2);
+  const found = thread;
+  return { thread: found, lines: (changes = {}) => settled(linesOf(bytes, first.end, changes)) };
+}
+
+/**
+ * Lines in which no run is under way: what was sent last and has no end counts as stopped. Else opening the thread would
+ * run it, with an answer perhaps that nobody here gave.
+ */
+export async function* settled(lines: AsyncIterable<StoredLine>): AsyncGenerator<StoredLine> {
+  let sent: InputRecord | AnswerRecord | undefined;
+  for await (const line of lines) {
+    const { record } = line;
+    if (record.kind === 'input' || record.kind === 'answer') sent = record;
+    else if (record.kind === 'ended' && record.workId === sent?.id) sent = undefined;
+    yield line;
+  }
+  if (!sent) return;
+  const { id: workId, at } = sent;
+  const record: EndedRecord = { kind: 'ended', at, runId: '', workId, reason: 'cancelled' };
+  yield { record, columns: [] };
+}
+
+/** The line that begins at `at`; `undefined` where it is damaged or nests too deep to be parsed. */
+function lineAt(bytes: Buffer, at: number): Line | undefined {
+  const end = bytes.indexOf('\n', at) + 1;
+  if (end === 0 || end - at > LONGEST_LINE || nestsDeeper(bytes.subarray(at, end), DEEPEST)) return undefined;
+  const line = decodeLine(bytes, at, 0);
+  return line?.end === end ? line : undefined;
+}
+
+function refuseFormat(header: unknown, name: string): void {
+  const known =
+    typeof header === 'object' && header !== null && 'kind' in header && header.kind === 'archive';
+  if (!known || !('format' in header) || !Number.isSafeInteger(header.format)) {
+    throw new VitaeError('archive-invalid', { name, line: 1 });
+  }
+  const format = Number(header.format);
+  if (format > ARCHIVE_FORMAT) {
+    throw new VitaeError('archive-version', { name, format, known: ARCHIVE_FORMAT });
+  }
+  if (format < 1) throw new VitaeError('archive-invalid', { name, line: 1 });
+}
+
+/** A record whose columns are as many as it names, and plain data all of them. */
+function recordOf(read: unknown, columns: readonly string[]): ArchivedRecord | undefined {
+  if (!isPlainData(read)) return undefined;
+  const record = parseArchivedRecord(read);
+  if (!record || columnCount(record) !== columns.length) return undefined;
+  const channels = channelsOf(record);
+  for (const [n, text] of columns.entries()) {
+    const value = parsed(text);
+    if (value === undefined || !isPlainData(value)) return undefined;
+    if (channels[n] === 'transcript' && !isTranscript(value)) return undefined;
+  }
+  return record;
+}
+
+/** The channel that each column belongs to. */
+function channelsOf(record: ArchivedRecord): (string | undefined)[] {
+  if (record.kind === 'writes') return record.writes.map(({ channel }) => channel);
+  const channels: (string | undefined)[] = [];
+  if (record.kind !== 'checkpoint') return channels;
+  for (const [channel, form] of Object.entries(record.values)) {
+    if ('full' in form) channels[form.full] = channel;
+    else if ('append' in form) channels[form.append] = channel;
+  }
+  return channels;
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
+}
+
+function columnsOf(line: Line, bytes: Buffer): string[] {
+  return line.columns.map(({ start, length }) => bytes.toString('utf8', start, start + length));
+}
+
+/** The lines of a file that was checked, from `start` on. */
+async function* linesOf(
+  bytes: Buffer,
+  start: number,
+  changes: Partial<ThreadRecord>,
+): AsyncGenerator<StoredLine> {
+  for (let at = start; at < bytes.length;) {
+    const line = decodeLine(bytes, at, 0);
+    const record = line && parseArchivedRecord(line.record);
+    if (!line || !record) return;
+    at = line.end;
+    yield {
+      record: record.kind === 'thread' ? changed(record, changes) : record,
+      columns: columnsOf(line, bytes),
+    };
+  }
+}
+
+/** A field that is changed to `undefined` is left out. */
+function changed(thread: ThreadRecord, changes: Partial<ThreadRecord>): ThreadRecord {
+  const fields = Object.entries({ ...thread, ...changes }).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(fields) as unknown as ThreadRecord;
+}

@@ -1,0 +1,138 @@
+import * as z from 'zod/mini';
+import { answer } from '../protocol/schemas';
+import type {
+  Bullet,
+  Card,
+  Entry,
+  EntryProposal,
+  Evidence,
+  Finding,
+  TranscriptItem,
+} from '../protocol/cards';
+
+/** A schema for each field: one that is added there has to be bounded here. */
+type Shape<T> = { [Field in keyof T]-?: z.ZodMiniType };
+type CardOf<Type extends Card['type']> = Extract<Card, { type: Type }>;
+type ItemOf<Kind extends TranscriptItem['kind']> = Extract<TranscriptItem, { kind: Kind }>;
+
+const words = (most: number) => z.string().check(z.maxLength(most));
+const list = <T extends z.ZodMiniType>(item: T, most = 1_000) => z.array(item).check(z.maxLength(most));
+const id = words(300);
+const short = words(2_000);
+const long = words(100_000);
+const language = z.enum(['en', 'zh']);
+const source = z.enum(['model', 'rules', 'user']);
+const integer = z.int();
+
+const repo = z.optional(words(1_000));
+const commit = z.string().check(z.regex(/^[0-9a-f]{7,64}$/));
+/** Within the project's folder, and the same file on every system. */
+const path = z
+  .string()
+  .check(z.maxLength(4_000), z.regex(/^(?![A-Za-z]:|[/\\])(?!.*(?:^|[/\\])\.\.(?:[/\\]|$))[^\0]+$/s));
+
+const evidence = z.object({
+  id,
+  kind: z.enum([
+    'title',
+    'description',
+    'feature',
+    'number',
+    'dependency',
+    'manifest',
+    'language',
+    'infrastructure',
+    'authorship',
+    'period',
+    'change',
+    'release',
+    'statement',
+  ]),
+  text: long,
+  source: z.discriminatedUnion('type', [
+    z.object({ type: z.literal('file'), path, line: z.optional(integer), repo }),
+    z.object({ type: z.literal('commit'), commit, repo }),
+    z.object({ type: z.literal('history'), query: short, commit: z.optional(commit), repo }),
+    z.object({ type: z.literal('user') }),
+  ]),
+  data: z.optional(z.record(words(200), z.union([long, z.number(), z.boolean(), list(long, 10_000)]))),
+} satisfies Shape<Evidence>);
+
+const bullet = z.object({ id, text: long, evidence: list(id), source } satisfies Shape<Bullet>);
+
+const entry = z.object({
+  id,
+  name: short,
+  description: long,
+  startDate: z.optional(words(40)),
+  endDate: z.optional(words(40)),
+  roles: list(short),
+  keywords: list(short),
+  url: z.optional(short),
+  bullets: list(bullet),
+} satisfies Shape<Entry>);
+
+const proposal = z.object({
+  id,
+  resumeId: id,
+  section: z.literal('projects'),
+  entry,
+  replaces: z.nullable(words(1_000_000)),
+  language,
+} satisfies Shape<EntryProposal>);
+
+const finding = z.object({
+  rule: words(200),
+  path: short,
+  span: z.optional(z.tuple([integer, integer])),
+  severity: z.enum(['error', 'warning', 'info']),
+  params: z.record(words(200), z.union([long, z.number()])),
+} satisfies Shape<Finding>);
+
+const choices = list(z.object({ id, label: short, detail: z.optional(short) }));
+
+const card = z.discriminatedUnion('type', [
+  z.object({
+    type: z.literal('proposal'),
+    proposal,
+    evidence: list(evidence, 20_000),
+    dropped: list(z.object({ text: long, findings: list(finding) })),
+  } satisfies Shape<CardOf<'proposal'>>),
+  z.object({ type: z.literal('question'), question: long, choices } satisfies Shape<CardOf<'question'>>),
+  z.object({
+    type: z.literal('saved'),
+    resumeId: id,
+    resumeName: short,
+    entryId: id,
+    entryName: short,
+    firstSave: z.boolean(),
+    alreadyApplied: z.boolean(),
+  } satisfies Shape<CardOf<'saved'>>),
+  z.object({ type: z.literal('choices'), choices } satisfies Shape<CardOf<'choices'>>),
+]);
+
+const common = {
+  id,
+  by: z.enum(['user', 'agent']),
+  source,
+  at: words(40),
+  fallback: z.optional(z.literal(true)),
+};
+
+const item = z.discriminatedUnion('kind', [
+  z.object({ ...common, kind: z.literal('text'), text: words(1_000_000) } satisfies Shape<ItemOf<'text'>>),
+  z.object({ ...common, kind: z.literal('card'), card } satisfies Shape<ItemOf<'card'>>),
+  z.object({
+    ...common,
+    kind: z.literal('decision'),
+    of: id,
+    answer: z.union([answer, z.object({ action: z.literal('superseded') })]),
+  } satisfies Shape<ItemOf<'decision'>>),
+]);
+
+const transcript = list(item, 100_000);
+
+/** Whether a value from outside is a transcript that the panel can show. */
+export function isTranscript(value: unknown): value is TranscriptItem[] {
+  return transcript.safeParse(value).success;
+}

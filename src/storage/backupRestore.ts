@@ -1,0 +1,117 @@
+import { lstat, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { hasCode, VitaeError } from '../protocol/errors';
+import { ARCHIVE_SUFFIX, MOST_BYTES, readArchive, type Archive } from './archive';
+import { sha256 } from './backup';
+import { MANIFEST, parseManifest, type BackupFile, type BackupManifest } from './backupManifest';
+import { errnoCode, storageFailure } from './failure';
+import type { ThreadStore } from './threadStore';
+
+const MOST_MANIFEST_BYTES = 32 * 1024 * 1024;
+
+/** A backup that was checked as a whole: nothing of it was written anywhere yet. */
+export interface CheckedBackup {
+  folder: string;
+  manifest: BackupManifest;
+  chats: BackupFile[];
+  /** What lies in its folder `resumes`, by name. */
+  resumes: Map<string, Buffer>;
+}
+
+/** What became of a backup's threads. */
+export interface RestoredChats {
+  restored: string[];
+  /** Threads of the same ids were here: they stay as they are. */
+  left: string[];
+}
+
+/** How restoring is followed and stopped. */
+export interface RestoreOptions {
+  signal: AbortSignal;
+  progress: (done: number, total: number) => void;
+}
+
+/**
+ * Reads a backup and checks every file: size, fingerprint, and that each thread is one. Rejects with
+ * `archive-invalid {name, line}`, `archive-version {name, format, known}`, `storage-failed {code}`.
+ */
+export async function checkBackup(
+  folder: string,
+  { signal, progress }: RestoreOptions,
+): Promise<CheckedBackup> {
+  const manifest = parseManifest(await read(folder, MANIFEST, MOST_MANIFEST_BYTES));
+  const chats: BackupFile[] = [];
+  const resumes = new Map<string, Buffer>();
+  for (const [done, file] of manifest.files.entries()) {
+    progress(done, manifest.files.length);
+    signal.throwIfAborted();
+    const [place = '', name = ''] = file.path.split('/');
+    if (place === 'chats') {
+      await readChat(folder, file);
+      chats.push(file);
+    } else if (place === 'resumes') resumes.set(name, await readChecked(folder, file));
+  }
+  return { folder, manifest, chats, resumes };
+}
+
+/** Adds the threads of a backup under their own ids; one that is here already stays as it is. */
+export async function restoreChats(
+  store: ThreadStore,
+  { folder, chats }: CheckedBackup,
+  { signal, progress }: RestoreOptions,
+): Promise<RestoredChats> {
+  const here = new Set((await store.list()).map(({ id }) => id));
+  const result: RestoredChats = { restored: [], left: [] };
+  for (const [done, file] of chats.entries()) {
+    progress(done, chats.length);
+    signal.throwIfAborted();
+    const id = idOf(file);
+    const added = !here.has(id) && (await adopt(store, await readChat(folder, file)));
+    result[added ? 'restored' : 'left'].push(id);
+  }
+  return result;
+}
+
+/** False where the id is taken. */
+async function adopt(store: ThreadStore, archive: Archive): Promise<boolean> {
+  try {
+    await store.adopt(archive.lines());
+    return true;
+  } catch (error) {
+    if (hasCode(error) && error.code === 'archive-invalid') return false;
+    throw error;
+  }
+}
+
+/** Read again before it is used: a file may have changed since it was checked. */
+async function readChat(folder: string, file: BackupFile): Promise<Archive> {
+  const archive = await readArchive(await readChecked(folder, file), file.path);
+  if (archive.thread.id !== idOf(file)) throw new VitaeError('archive-invalid', { name: file.path, line: 2 });
+  return archive;
+}
+
+function idOf({ path }: BackupFile): string {
+  return path.slice('chats/'.length, -ARCHIVE_SUFFIX.length);
+}
+
+async function readChecked(folder: string, { path, size, sha256: expected }: BackupFile): Promise<Buffer> {
+  const bytes = await read(folder, path, MOST_BYTES);
+  if (bytes.length === size && sha256(bytes) === expected) return bytes;
+  throw new VitaeError('archive-invalid', { name: path, line: 1 });
+}
+
+/** A file of the backup itself: what is missing, a link or too large is no part of one. */
+async function read(folder: string, path: string, most: number): Promise<Buffer> {
+  const file = join(folder, ...path.split('/'));
+  try {
+    const about = await lstat(file);
+    if (!about.isFile() || about.size > most)
+      throw new VitaeError('archive-invalid', { name: path, line: 1 });
+    return await readFile(file);
+  } catch (error) {
+    if (errnoCode(error) === 'ENOENT' || errnoCode(error) === 'ENOTDIR') {
+      throw new VitaeError('archive-invalid', { name: path, line: 1 });
+    }
+    throw storageFailure(error);
+  }
+}
