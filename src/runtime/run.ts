@@ -2,7 +2,7 @@ import { Command, isGraphDrained, RunControl, type CompiledStateGraph } from '@l
 import { hasCode } from '../protocol/errors';
 import type { RunEvent } from '../protocol/messages';
 import type { RunResult, Turn } from '../protocol/ports';
-import type { RunContext } from '../steps/deadline';
+import type { RunContext } from '../steps/runContext';
 import { Translation } from './translate';
 import { turnTime } from './turnTime';
 
@@ -23,9 +23,6 @@ export interface RunOptions {
   /** Milliseconds between the turn's deadline and its hard end. */
   graceMs?: number;
 }
-
-/** How long an aborted graph is waited for, so that its last writes come to rest: a node may hear nothing. */
-const DEAF_MS = 1_000;
 
 /**
  * Runs one turn of a graph and emits its events, without RUN_STARTED and RUN_FINISHED. Never rejects: how it ended is
@@ -48,9 +45,12 @@ export async function run(
   const leave = (): void => control.requestDrain();
   if (drain?.aborted) leave();
   else drain?.addEventListener('abort', leave, { once: true });
-  const context: RunContext = { deadline: time.deadline };
+  const context: RunContext = {
+    deadline: time.deadline,
+    report: (by, call) => translation.call(by, call),
+  };
   try {
-    const stream = graph.stream(input, {
+    const stream = await graph.stream(input, {
       configurable: { thread_id: turn.threadId },
       signal: over,
       context,
@@ -59,7 +59,7 @@ export async function run(
       durability: 'sync',
       recursionLimit: RECURSION_LIMIT,
     });
-    await unlessDeaf(follow(stream, translation), over);
+    for await (const chunk of stream) translation.take(chunk as [string, unknown]);
     translation.close();
     const state = await graph.getState({ configurable: { thread_id: turn.threadId } });
     const interrupt = state.tasks.flatMap((task) => task.interrupts).find((one) => one.id !== undefined);
@@ -76,25 +76,6 @@ export async function run(
     time.stop();
     drain?.removeEventListener('abort', leave);
   }
-}
-
-async function follow(stream: Promise<AsyncIterable<unknown>>, translation: Translation): Promise<void> {
-  for await (const chunk of await stream) translation.take(chunk as [string, unknown]);
-}
-
-/** Rejects where `run` has not ended some time after the abort. */
-function unlessDeaf(run: Promise<void>, over: AbortSignal): Promise<void> {
-  return new Promise((resolve, reject) => {
-    let timer: NodeJS.Timeout | undefined;
-    const wait = (): void => {
-      timer = setTimeout(() => reject(over.reason), DEAF_MS);
-    };
-    over.addEventListener('abort', wait, { once: true });
-    void run.then(resolve, reject).finally(() => {
-      clearTimeout(timer);
-      over.removeEventListener('abort', wait);
-    });
-  });
 }
 
 function failed(error: unknown): RunResult {

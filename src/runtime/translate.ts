@@ -3,6 +3,7 @@ import type { TranscriptItem } from '../protocol/cards';
 import { CUSTOM } from '../protocol/custom';
 import type { RunEvent } from '../protocol/messages';
 import type { Speech } from '../steps/say';
+import type { ModelCall } from '../storage/records';
 
 interface TaskChunk {
   id: string;
@@ -33,6 +34,11 @@ export class Translation {
     if (mode === 'tasks') this.#task(data as TaskChunk);
     else if (mode === 'custom') this.#speech(data as Speech);
     else if (mode === 'updates') this.#update(data as Record<string, unknown>);
+  }
+
+  /** A request to a model has ended; the start of the step that made it may still be on its way here. */
+  call({ node, task }: { node: string; task: string }, call: ModelCall): void {
+    if (!this.#closed) this.#custom(CUSTOM.call, { step: this.#steps.get(task) ?? node, ...call });
   }
 
   /** Ends what is still open, in any case before the run ends. */
@@ -81,9 +87,6 @@ export class Translation {
         break;
       case 'progress':
         this.#custom(CUSTOM.progress, { key: speech.key, params: speech.params });
-        break;
-      case 'call':
-        this.#custom(CUSTOM.call, { step: this.#steps.get(speech.task) ?? '', ...speech.call });
         break;
       default:
         speech satisfies never;

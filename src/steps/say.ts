@@ -1,6 +1,5 @@
 import type { LangGraphRunnableConfig } from '@langchain/langgraph';
 import type { Card, Source, TranscriptItem } from '../protocol/cards';
-import type { ModelCall } from '../storage/records';
 
 /** What nodes write to the custom stream; `runtime/` turns it into AG-UI events. */
 export type Speech =
@@ -8,9 +7,7 @@ export type Speech =
   | { say: 'delta'; id: string; delta: string }
   | { say: 'end'; id: string }
   | { say: 'retract'; id: string }
-  | { say: 'progress'; key: string; params: Record<string, string | number> }
-  /** A request to a model has ended; `task` is the node call that made it. */
-  | { say: 'call'; task: string; call: ModelCall };
+  | { say: 'progress'; key: string; params: Record<string, string | number> };
 
 /** Text that is being streamed. */
 export interface Utterance {
@@ -29,8 +26,6 @@ export interface Speaker {
   say(text: string, source?: Source): TranscriptItem;
   card(card: Card, source?: Source): TranscriptItem;
   progress(key: string, params?: Record<string, string | number>): void;
-  /** Tells of a request to a model, for the run log. */
-  call(call: ModelCall): void;
 }
 
 /** The voice of one node call. `now` dates the items. */
@@ -73,9 +68,6 @@ export function speaker(config: LangGraphRunnableConfig, now: () => Date): Speak
     },
     progress(key, params = {}) {
       write({ say: 'progress', key, params });
-    },
-    call(call) {
-      write({ say: 'call', task, call });
     },
   };
 }

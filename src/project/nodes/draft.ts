@@ -4,9 +4,9 @@ import { VitaeError } from '../../protocol/errors';
 import type { AgentPorts } from '../../protocol/ports';
 import type { ModelCall } from '../../storage/records';
 import { streamChat } from '../../models/chat';
-import { deadlineOf } from '../../steps/deadline';
 import { decide } from '../../steps/decide';
 import { isOffline } from '../../steps/offline';
+import { deadlineOf, reporterOf } from '../../steps/runContext';
 import { speaker, type Speaker, type Utterance } from '../../steps/say';
 import type { ProjectFacts } from '../collect/facts';
 import type { ProjectNode } from '../graph';
@@ -31,7 +31,9 @@ export const draft: ProjectNode = async (state, ports, config) => {
   const shown = new ShownDraft(voice, facts.evidence);
 
   const { value, source, reason } = await decide<Written>({
-    ...(!offline && { model: (signal) => byModel(ports, state, { facts, language }, shown, voice, signal) }),
+    ...(!offline && {
+      model: (signal) => byModel(ports, state, { facts, language }, shown, reporterOf(config), signal),
+    }),
     rules: () => ({ lines: draftLines(facts, language, { avoid: avoided(state) }) }),
     check: (written) => 'draft' in written && written.draft.bullets.length > 0,
     unfinished: () => ({ draft: standing(state) ?? shown.complete() }),
@@ -78,7 +80,7 @@ async function byModel(
   { findings, wish, written: before }: State,
   { facts, language }: { facts: ProjectFacts; language: Language },
   shown: ShownDraft,
-  voice: Speaker,
+  report: (call: ModelCall) => void,
   signal: AbortSignal | undefined,
 ): Promise<Written> {
   const endpoint = await ports.model();
@@ -95,7 +97,6 @@ async function byModel(
         })),
       }),
   });
-  const report = (call: ModelCall): void => voice.call(call);
   const text = streamChat(endpoint, { ...request, temperature: 0.7 }, signal, report);
   for await (const delta of text) shown.push(delta);
   return { draft: shown.end() };

@@ -1,0 +1,31 @@
+import type { LangGraphRunnableConfig } from '@langchain/langgraph';
+import type { ModelCall } from '../storage/records';
+
+/**
+ * What a run hands to its nodes by LangGraph's runtime context. It lives as long as the run and is never stored.
+ */
+export interface RunContext {
+  /** Aborts, with `turn-deadline` as its reason, when the turn's time for asking models is over. */
+  deadline: AbortSignal;
+  /** Tells of a request to a model that has ended, made by a call of a node. */
+  report(by: { node: string; task: string }, call: ModelCall): void;
+}
+
+/** The deadline of the turn that a node runs in; `undefined` where nobody set one. */
+export function deadlineOf(config: LangGraphRunnableConfig): AbortSignal | undefined {
+  return contextOf(config).deadline;
+}
+
+/**
+ * Takes what is told of a node's model calls, for the run log. It goes past the custom stream, which an abort ends before
+ * the call that it stops can be told of.
+ */
+export function reporterOf(config: LangGraphRunnableConfig): (call: ModelCall) => void {
+  const { report } = contextOf(config);
+  const node = String(config.metadata?.['langgraph_node'] ?? '');
+  return (call) => report?.({ node, task: config.executionInfo?.taskId ?? '' }, call);
+}
+
+function contextOf(config: LangGraphRunnableConfig): Partial<RunContext> {
+  return config.context ?? {};
+}

@@ -1,0 +1,79 @@
+import assert from 'node:assert/strict';
+import { VitaeError } from '../../../src/protocol/errors';
+import { decide, type Step } from '../../../src/steps/decide';
+
+const twin = { rules: () => 'rules', check: (value: string) => value !== 'bad' };
+
+/** A model that never answers; rejects with the reason of an abort. */
+function never(signal: AbortSignal | undefined): Promise<never> {
+  return new Promise((_, reject) => {
+    if (signal?.aborted) reject(signal.reason);
+    signal?.addEventListener('abort', () => reject(signal.reason), { once: true });
+  });
+}
+
+describe('decide', () => {
+  const over = AbortSignal.abort(new VitaeError('turn-deadline', { seconds: 1 }));
+
+  const table: [string, Partial<Step<string>>, object][] = [
+    ['takes rules where no model is set up', {}, { value: 'rules', source: 'rules' }],
+    ['takes the model', { model: async () => 'model' }, { value: 'model', source: 'model' }],
+    [
+      'takes rules where the check fails',
+      { model: async () => 'bad' },
+      { value: 'rules', source: 'rules', reason: 'rejected' },
+    ],
+    [
+      'takes rules where the model fails, and says why',
+      { model: () => Promise.reject(new VitaeError('model-auth')) },
+      { value: 'rules', source: 'rules', reason: 'model-auth' },
+    ],
+    [
+      'tells an unknown failure as the model’s',
+      { model: () => Promise.reject(new TypeError('x')) },
+      { value: 'rules', source: 'rules', reason: 'model-failed' },
+    ],
+    [
+      'takes rules when the turn’s time is over in the middle of a call',
+      { model: never, deadline: AbortSignal.timeout(20) },
+      { value: 'rules', source: 'rules', reason: 'turn-deadline' },
+    ],
+    [
+      'takes what the model had finished by then',
+      { model: never, deadline: AbortSignal.timeout(20), unfinished: () => 'half' },
+      { value: 'half', source: 'model', reason: 'turn-deadline' },
+    ],
+    [
+      'takes rules where what it had finished can’t be used',
+      { model: never, deadline: AbortSignal.timeout(20), unfinished: () => 'bad' },
+      { value: 'rules', source: 'rules', reason: 'turn-deadline' },
+    ],
+    [
+      'keeps nothing unfinished of a call that failed by itself',
+      { model: () => Promise.reject(new VitaeError('model-stalled')), unfinished: () => 'half' },
+      { value: 'rules', source: 'rules', reason: 'model-stalled' },
+    ],
+    ['needs no time where no model is set up', { deadline: over }, { value: 'rules', source: 'rules' }],
+  ];
+  for (const [name, step, decision] of table) {
+    it(name, async () => assert.deepEqual(await decide({ ...twin, ...step }), decision));
+  }
+
+  it('does not ask the model once the time is over', async () => {
+    let asked = 0;
+    const model = async (): Promise<string> => `model ${++asked}`;
+    const decision = await decide({ ...twin, model, deadline: over });
+    assert.deepEqual(decision, { value: 'rules', source: 'rules', reason: 'turn-deadline' });
+    assert.equal(asked, 0);
+  });
+
+  it('rejects when the run was stopped, also after the time was over', async () => {
+    const stop = new AbortController();
+    setTimeout(() => stop.abort(), 20);
+    await assert.rejects(decide({ ...twin, model: never, signal: stop.signal }), { name: 'AbortError' });
+    await assert.rejects(
+      decide({ ...twin, model: never, signal: stop.signal, deadline: AbortSignal.timeout(1_000) }),
+      { name: 'AbortError' },
+    );
+  });
+});
