@@ -112,7 +112,12 @@ export interface StoredCheckpoint {
   id: string;
   parentId?: string;
   /** Everything of the checkpoint but its channel values, as LangGraph gave it (`v`, `ts`, versions). */
-  frame: { v: number; ts: string; channelVersions: Record<string, string | number>; versionsSeen: Record<string, Record<string, string | number>> };
+  frame: {
+    v: number;
+    ts: string;
+    channelVersions: Record<string, string | number>;
+    versionsSeen: Record<string, Record<string, string | number>>;
+  };
   metadata: StoredValue;
   values: Record<string, StoredValue>;
 }

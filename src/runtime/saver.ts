@@ -16,7 +16,14 @@ import {
   type CheckpointTuple,
   type PendingWrite,
 } from '@langchain/langgraph-checkpoint';
-import type { CheckpointStore, StoredCheckpoint, StoredValue, StoredWrite } from '../protocol/ports';
+import type {
+  AppendedValue,
+  CheckpointStore,
+  NewCheckpoint,
+  StoredValue,
+  StoredWrite,
+} from '../protocol/ports';
+import { LiveValues } from './liveValues';
 
 /** A checkpoint and its writes as the store gives them. */
 type Stored = NonNullable<Awaited<ReturnType<CheckpointStore['get']>>>;
@@ -25,6 +32,11 @@ type Stored = NonNullable<Awaited<ReturnType<CheckpointStore['get']>>>;
 export interface SaverOptions {
   threadIds?: () => Promise<string[]>;
   deleteThread?: (threadId: string) => Promise<void>;
+  /**
+   * Checks each time that elements of a list that were stored are as they were: changing state in place would go
+   * unnoticed otherwise. For tests, since it serialises everything again.
+   */
+  assertUnchanged?: boolean;
 }
 
 /**
@@ -32,6 +44,9 @@ export interface SaverOptions {
  * anything runs, with `''` where the id is missing or not a string, and what it rejects with ends the run.
  */
 export class FileSaver extends BaseCheckpointSaver<string> {
+  /** The values that were written or read last, as objects, by the log of their thread. */
+  private readonly live = new WeakMap<CheckpointStore, LiveValues>();
+
   constructor(
     private readonly open: (threadId: string) => Promise<CheckpointStore | undefined>,
     private readonly options: SaverOptions = {},
@@ -87,31 +102,32 @@ export class FileSaver extends BaseCheckpointSaver<string> {
     const ns = namespaceOf(config);
     const store = await this.require(threadId);
     const parentId = getCheckpointId(config);
-    const channels = Object.keys(checkpoint.channel_values);
+    const live = this.liveOf(store);
+    const { channel_values: values, channel_versions: versions } = checkpoint;
     // A channel without a version (one that was never written, with its initial value) can't be inherited by it.
-    const unchanged = channels.filter(
-      (channel) =>
-        !Object.hasOwn(newVersions, channel) && Object.hasOwn(checkpoint.channel_versions, channel),
+    const unchanged = Object.keys(values).filter(
+      (channel) => !Object.hasOwn(newVersions, channel) && Object.hasOwn(versions, channel),
     );
-    const changed = channels.filter((channel) => !unchanged.includes(channel));
-    const [about, ...values] = await Promise.all([
+    const changed = Object.keys(values).filter((channel) => !unchanged.includes(channel));
+    const [about, ...dumped] = await Promise.all([
       this.dump(metadata),
-      ...changed.map(
-        async (channel) => [channel, await this.dump(checkpoint.channel_values[channel])] as const,
-      ),
+      ...changed.map(async (channel) => {
+        const at = { ns, channel, version: versions[channel] };
+        return [channel, await this.dumpChannel(store, live, at, values[channel])] as const;
+      }),
     ]);
-    const stored: StoredCheckpoint = {
+    const stored: NewCheckpoint = {
       ns,
       id: checkpoint.id,
       ...(parentId && { parentId }),
       frame: {
         v: checkpoint.v,
         ts: checkpoint.ts,
-        channelVersions: checkpoint.channel_versions,
-        versionsSeen: checkpoint.versions_seen,
+        channelVersions: { ...versions },
+        versionsSeen: copyOf(checkpoint.versions_seen),
       },
       metadata: about,
-      values: Object.fromEntries(values),
+      values: Object.fromEntries(dumped),
     };
     await store.put(stored, unchanged);
     return configOf(threadId, ns, checkpoint.id);
@@ -155,16 +171,22 @@ export class FileSaver extends BaseCheckpointSaver<string> {
 
   private async tuple(threadId: string, store: CheckpointStore, { checkpoint: stored, writes }: Stored) {
     const { ns, id, parentId, frame } = stored;
-    const values = Object.entries(stored.values).map(
-      async ([channel, value]) => [channel, await this.load(value)] as const,
-    );
+    const live = this.liveOf(store);
+    const values = Object.entries(stored.values).map(async ([channel, value]) => {
+      const version = frame.channelVersions[channel];
+      const known = live.value(ns, channel, version);
+      if (known) return [channel, known.value] as const;
+      const loaded = await this.load(value);
+      live.keep(ns, channel, version, loaded);
+      return [channel, loaded] as const;
+    });
     const checkpoint: Checkpoint = {
       v: frame.v,
       id,
       ts: frame.ts,
       channel_values: Object.fromEntries(await Promise.all(values)),
       channel_versions: { ...frame.channelVersions },
-      versions_seen: structuredClone(frame.versionsSeen) as Checkpoint['versions_seen'],
+      versions_seen: copyOf(frame.versionsSeen),
     };
     if (checkpoint.v < 4 && parentId) await this.migrateSends(checkpoint, store, ns, parentId);
     const tuple: CheckpointTuple = {
@@ -201,6 +223,29 @@ export class FileSaver extends BaseCheckpointSaver<string> {
       versions.length > 0 ? maxChannelVersion(...versions) : this.getNextVersion(undefined);
   }
 
+  /** A list that begins with the elements of one that is stored is written as what follows them. */
+  private async dumpChannel(
+    store: CheckpointStore,
+    live: LiveValues,
+    { ns, channel, version }: { ns: string; channel: string; version: string | number | undefined },
+    value: unknown,
+  ): Promise<StoredValue | AppendedValue> {
+    const grown = Array.isArray(value) ? live.grown(ns, channel, value) : undefined;
+    if (this.options.assertUnchanged) await live.assertUnchanged(ns, channel, (one) => this.dump(one));
+    const onto = grown && store.knows(ns, channel, grown.onto) ? grown.onto : undefined;
+    const added = onto === undefined ? value : grown?.added;
+    live.keep(ns, channel, version, value, { to: onto, value: added });
+    const { type, data } = await this.dump(added);
+    if (onto === undefined) return { type, data };
+    return type === 'json' ? { onto, data } : this.dump(value);
+  }
+
+  private liveOf(store: CheckpointStore): LiveValues {
+    let live = this.live.get(store);
+    if (!live) this.live.set(store, (live = new LiveValues()));
+    return live;
+  }
+
   private async dump(value: unknown): Promise<StoredValue> {
     const [type, bytes] = await this.serde.dumpsTyped(value);
     const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -208,8 +253,14 @@ export class FileSaver extends BaseCheckpointSaver<string> {
   }
 
   private async load({ type, data }: StoredValue): Promise<unknown> {
-    return this.serde.loadsTyped(type, type === 'json' ? data : new Uint8Array(Buffer.from(data, 'base64')));
+    if (type !== 'json') return this.serde.loadsTyped(type, new Uint8Array(Buffer.from(data, 'base64')));
+    // Without the mark of LangChain's own kinds of values the text is plain JSON, which is read much faster.
+    return data.includes('"lc"') ? this.serde.loadsTyped(type, data) : (JSON.parse(data) as unknown);
   }
+}
+
+function copyOf(seen: Record<string, Record<string, string | number>>) {
+  return Object.fromEntries(Object.entries(seen).map(([node, versions]) => [node, { ...versions }]));
 }
 
 /** `compile()` is typed for numeric versions only, although LangGraph handles strings. */

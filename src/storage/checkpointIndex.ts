@@ -1,5 +1,5 @@
 import type { Span } from './line';
-import type { CheckpointRecord, ValueForm, WritesRecord } from './records';
+import type { CheckpointRecord, ValueForm, Versions, WritesRecord } from './records';
 
 /** A piece of a segment file. */
 export interface Place extends Span {
@@ -20,9 +20,17 @@ export interface StoredText {
 
 /** A checkpoint as indexed: everything but the texts of its values. */
 export interface IndexedCheckpoint {
-  record: CheckpointRecord;
+  ns: string;
+  id: string;
+  parent?: string;
+  v: number;
+  ts: string;
+  versions: Versions;
+  seen: Record<string, Versions>;
   metadata: StoredText;
   values: Map<string, StoredText>;
+  /** How many records it builds on by being a delta. */
+  depth: number;
 }
 
 /** A write as indexed. */
@@ -34,54 +42,61 @@ export interface IndexedWrite {
   value: StoredText;
 }
 
+/** The checkpoints of one namespace. */
+class Namespace {
+  readonly checkpoints = new Map<string, IndexedCheckpoint>();
+  /** Writes by checkpoint, then by task and index. */
+  readonly writes = new Map<string, Map<string, IndexedWrite>>();
+  /** Values by channel and version: string versions are unique in a thread. */
+  readonly values = new Map<string, Map<string, StoredText>>();
+  newest: IndexedCheckpoint | undefined;
+}
+
 /** What is known of the checkpoints and writes of a thread, without the texts of their values. */
 export class CheckpointIndex {
-  private readonly namespaces = new Map<string, Map<string, IndexedCheckpoint>>();
-  private readonly writes = new Map<string, Map<string, IndexedWrite>>();
-  private readonly versions = new Map<string, StoredText>();
+  private readonly namespaces = new Map<string, Namespace>();
 
   checkpoint(ns: string, id: string): IndexedCheckpoint | undefined {
-    return this.namespaces.get(ns)?.get(id);
+    return this.namespaces.get(ns)?.checkpoints.get(id);
   }
 
   /** Of one namespace, or of all; newest (greatest id) first. */
-  newestFirst(ns: string | undefined): IndexedCheckpoint[] {
-    const spaces = ns === undefined ? [...this.namespaces.values()] : [this.namespaces.get(ns) ?? new Map()];
-    const all: IndexedCheckpoint[] = spaces.flatMap((space) => [...space.values()]);
-    return all.sort((a, b) => (a.record.id < b.record.id ? 1 : a.record.id > b.record.id ? -1 : 0));
+  newestFirst(ns?: string): IndexedCheckpoint[] {
+    const spaces = ns === undefined ? [...this.namespaces.values()] : [this.namespaces.get(ns)];
+    const all = spaces.flatMap((space) => [...(space?.checkpoints.values() ?? [])]);
+    return all.sort((a, b) => (a.id < b.id ? 1 : a.id > b.id ? -1 : 0));
   }
 
   newest(ns: string): IndexedCheckpoint | undefined {
-    let newest: IndexedCheckpoint | undefined;
-    for (const checkpoint of this.namespaces.get(ns)?.values() ?? []) {
-      if (!newest || checkpoint.record.id > newest.record.id) newest = checkpoint;
-    }
-    return newest;
+    return this.namespaces.get(ns)?.newest;
   }
 
   writesOf(ns: string, checkpoint: string): IndexedWrite[] {
-    return [...(this.writes.get(key(ns, checkpoint))?.values() ?? [])];
+    return [...(this.namespaces.get(ns)?.writes.get(checkpoint)?.values() ?? [])];
   }
 
   /** Whether a write would change nothing: a task's regular write (`idx` ≥ 0) is kept as first written. */
   hasWrite(ns: string, checkpoint: string, task: string, idx: number): boolean {
-    return idx >= 0 && (this.writes.get(key(ns, checkpoint))?.has(writeKey(task, idx)) ?? false);
+    return idx >= 0 && (this.namespaces.get(ns)?.writes.get(checkpoint)?.has(writeKey(task, idx)) ?? false);
   }
 
   /**
    * The stored value of a channel at a version: the parent's where its version is equal, else, since string versions
    * are unique in a thread, the one that was stored with it anywhere.
    */
-  atVersion(ns: string, parent: string | undefined, channel: string, version: string | number) {
+  atVersion(
+    ns: string,
+    parent: string | undefined,
+    channel: string,
+    version: string | number,
+  ): StoredText | undefined {
     const above = parent === undefined ? undefined : this.checkpoint(ns, parent);
-    if (
-      above &&
-      Object.hasOwn(above.record.versions, channel) &&
-      above.record.versions[channel] === version
-    ) {
+    if (above && Object.hasOwn(above.versions, channel) && above.versions[channel] === version) {
       return above.values.get(channel);
     }
-    return typeof version === 'string' ? this.versions.get(key(ns, channel, version)) : undefined;
+    return typeof version === 'string'
+      ? this.namespaces.get(ns)?.values.get(channel)?.get(version)
+      : undefined;
   }
 
   /** Whether naming the value's holder in a record leads back to this value. */
@@ -93,58 +108,89 @@ export class CheckpointIndex {
    * Takes in a record. Returns false where it builds on one that could not be read: then the checkpoint is left out.
    */
   addCheckpoint(record: CheckpointRecord, places: readonly Place[]): boolean {
-    const values = new Map<string, StoredText>();
+    const { ns, id, parent, v, ts } = record;
+    const above = parent === undefined ? undefined : this.checkpoint(ns, parent);
+    if (record.delta && !above) return false;
+    const below = record.delta ? above : undefined;
+    const values = new Map(below?.values);
+    for (const channel of record.gone ?? []) values.delete(channel);
     for (const [channel, form] of Object.entries(record.values)) {
-      const text = this.resolve(record, channel, form, places);
+      const text = this.resolve(record, above, channel, form, places);
       if (!text) return false;
       values.set(channel, text);
     }
-    const metadata = this.full(record.id, record.metadata, places);
+    const metadata = full(id, record.metadata, places);
     if (!metadata) return false;
-    let space = this.namespaces.get(record.ns);
-    if (!space) this.namespaces.set(record.ns, (space = new Map()));
-    space.set(record.id, { record, metadata, values });
-    for (const [channel, text] of values) {
-      const version = record.versions[channel];
-      if (typeof version === 'string') this.versions.set(key(record.ns, channel, version), text);
-    }
+    const space = this.space(ns);
+    const checkpoint: IndexedCheckpoint = {
+      ns,
+      id,
+      ...(parent !== undefined && { parent }),
+      v,
+      ts,
+      versions: below ? { ...below.versions, ...record.versions } : record.versions,
+      seen: below ? { ...below.seen, ...record.seen } : record.seen,
+      metadata,
+      values,
+      depth: below ? below.depth + 1 : 0,
+    };
+    space.checkpoints.set(id, checkpoint);
+    if (!space.newest || id >= space.newest.id) space.newest = checkpoint;
+    for (const channel of Object.keys(record.values)) remember(space, channel, checkpoint);
     return true;
   }
 
   addWrites(record: WritesRecord, places: readonly Place[]): void {
-    const at = key(record.ns, record.checkpoint);
-    let writes = this.writes.get(at);
-    if (!writes) this.writes.set(at, (writes = new Map()));
+    const { writes: known } = this.space(record.ns);
+    let writes = known.get(record.checkpoint);
+    if (!writes) known.set(record.checkpoint, (writes = new Map()));
     for (const [n, { task, path, idx, channel, type = 'json' }] of record.writes.entries()) {
       const place = places[n];
-      if (!place || this.hasWrite(record.ns, record.checkpoint, task, idx)) continue;
+      if (!place || (idx >= 0 && writes.has(writeKey(task, idx)))) continue;
       const value: StoredText = { type, holder: record.checkpoint, place, depth: 0 };
       writes.set(writeKey(task, idx), { task, path, idx, channel, value });
     }
   }
 
-  private resolve(record: CheckpointRecord, channel: string, form: ValueForm, places: readonly Place[]) {
-    if ('full' in form) return this.full(record.id, form, places);
-    const holder = this.checkpoint(record.ns, 'ref' in form ? form.ref : form.to);
+  private resolve(
+    { ns, id }: CheckpointRecord,
+    parent: IndexedCheckpoint | undefined,
+    channel: string,
+    form: ValueForm,
+    places: readonly Place[],
+  ): StoredText | undefined {
+    if ('full' in form) return full(id, form, places);
+    const of = 'ref' in form ? form.ref : form.to;
+    const holder = of === undefined ? parent : this.checkpoint(ns, of);
     const text = holder?.values.get(channel);
     if ('ref' in form || !text) return text;
     const place = places[form.append];
-    return place && { type: text.type, holder: record.id, place, base: text, depth: text.depth + 1 };
+    return place && { type: text.type, holder: id, place, base: text, depth: text.depth + 1 };
   }
 
-  private full(
-    holder: string,
-    { full, type = 'json' }: { full: number; type?: string },
-    places: readonly Place[],
-  ): StoredText | undefined {
-    const place = places[full];
-    return place && { type, holder, place, depth: 0 };
+  private space(ns: string): Namespace {
+    let space = this.namespaces.get(ns);
+    if (!space) this.namespaces.set(ns, (space = new Namespace()));
+    return space;
   }
 }
 
-/** Tabs and newlines can't occur in the parts that tell records apart, but a channel may have any name. */
-function key(...parts: string[]): string {
-  return JSON.stringify(parts);
+function remember(space: Namespace, channel: string, { versions, values }: IndexedCheckpoint): void {
+  const version = Object.hasOwn(versions, channel) ? versions[channel] : undefined;
+  const text = values.get(channel);
+  if (typeof version !== 'string' || !text) return;
+  let known = space.values.get(channel);
+  if (!known) space.values.set(channel, (known = new Map()));
+  known.set(version, text);
+}
+
+function full(
+  holder: string,
+  { full, type = 'json' }: { full: number; type?: string },
+  places: readonly Place[],
+): StoredText | undefined {
+  const place = places[full];
+  return place && { type, holder, place, depth: 0 };
 }
 
 function writeKey(task: string, idx: number): string {

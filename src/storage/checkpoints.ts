@@ -1,9 +1,15 @@
-import type { StoredCheckpoint, StoredValue, StoredWrite } from '../protocol/ports';
+import type {
+  AppendedValue,
+  NewCheckpoint,
+  StoredCheckpoint,
+  StoredValue,
+  StoredWrite,
+} from '../protocol/ports';
 import { CheckpointIndex, type IndexedCheckpoint, type IndexedWrite, type Place } from './checkpointIndex';
-import type { CheckpointRecord, StoredRecord, ValueForm, WritesRecord } from './records';
-import { appendedTo, type ValueTexts } from './valueTexts';
+import type { CheckpointRecord, StoredRecord, ValueForm, Versions, WritesRecord } from './records';
+import { appendedTo, joinArrays, type ValueTexts } from './valueTexts';
 
-/** A full value is written again after so many appended ones, so that reading one never joins more. */
+/** After so many records that build on one another everything is written again, so that reading never joins more. */
 const LONGEST_CHAIN = 127;
 /** Below this many characters a list is written as a whole. */
 const SHORT_LIST = 64;
@@ -15,6 +21,19 @@ export type Append = (record: StoredRecord, columns: readonly string[]) => Promi
 export interface LoadedCheckpoint {
   checkpoint: StoredCheckpoint;
   writes: StoredWrite[];
+}
+
+/** A checkpoint's record while its columns are gathered. */
+interface Draft {
+  checkpoint: NewCheckpoint;
+  parent: IndexedCheckpoint | undefined;
+  /** Everything is written, whatever is known already. */
+  complete: boolean;
+  /** What differs from the parent, where the record holds only that. */
+  delta: Delta | undefined;
+  columns: string[];
+  /** The column of each channel that has one of its own. */
+  own: Map<string, number>;
 }
 
 /** Turns checkpoints into records that hold only what is new in them, and back. */
@@ -30,7 +49,7 @@ export class Checkpoints {
   ) {}
 
   /** Writes a checkpoint; `inherited` names the channels that have not changed. */
-  async put(checkpoint: StoredCheckpoint, inherited: readonly string[]): Promise<void> {
+  async put(checkpoint: NewCheckpoint, inherited: readonly string[]): Promise<void> {
     const { ns, id, parentId } = checkpoint;
     const key = JSON.stringify([ns, id]);
     const parent = parentId === undefined ? undefined : this.underWay.get(JSON.stringify([ns, parentId]));
@@ -69,8 +88,8 @@ export class Checkpoints {
   }
 
   /** Reads a checkpoint and its writes. */
-  async load({ record, metadata, values }: IndexedCheckpoint): Promise<LoadedCheckpoint> {
-    const { ns, id, parent, v, ts, versions, seen } = record;
+  async load(indexed: IndexedCheckpoint): Promise<LoadedCheckpoint> {
+    const { ns, id, parent, v, ts, versions, seen, metadata, values } = indexed;
     const channels = [...values].map(
       async ([channel, text]) => [channel, await this.texts.value(text)] as const,
     );
@@ -94,7 +113,12 @@ export class Checkpoints {
   add(record: CheckpointRecord | WritesRecord, places: readonly Place[]): void {
     if (record.kind === 'writes') this.index.addWrites(record, places);
     else if (!this.index.addCheckpoint(record, places)) this.orphans.push({ record, places });
-    else this.adopt();
+    else if (this.orphans.length > 0) this.adopt();
+  }
+
+  /** How many checkpoints are left out, since what they build on could not be read. */
+  get lost(): number {
+    return this.orphans.length;
   }
 
   /** Checkpoints of one process may build on those of another, whose segment is read later. */
@@ -106,22 +130,26 @@ export class Checkpoints {
     } while (this.orphans.length < waiting);
   }
 
-  private async write(checkpoint: StoredCheckpoint, inherited: readonly string[]): Promise<void> {
+  private async write(checkpoint: NewCheckpoint, inherited: readonly string[]): Promise<void> {
     const { ns, id, parentId, frame, metadata } = checkpoint;
-    const columns = [columnOf(metadata)];
-    const values: [string, ValueForm][] = [];
+    const parent = parentId === undefined ? undefined : this.index.checkpoint(ns, parentId);
+    const complete = parent !== undefined && parent.depth >= LONGEST_CHAIN;
+    const delta = parent && !complete ? deltaOf(parent, frame) : undefined;
+    const draft: Draft = {
+      checkpoint,
+      parent,
+      complete,
+      delta,
+      columns: [columnOf(metadata)],
+      own: new Map(),
+    };
+    const values = new Map<string, ValueForm | 'parent'>();
     for (const [channel, value] of Object.entries(checkpoint.values)) {
-      values.push([channel, await this.form(checkpoint, channel, value, columns)]);
+      values.set(channel, await this.form(draft, channel, value));
     }
     for (const channel of inherited) {
-      const version = frame.channelVersions[channel];
-      const text = version === undefined ? undefined : this.index.atVersion(ns, parentId, channel, version);
-      if (!text) continue;
-      if (this.index.reachable(ns, channel, text)) values.push([channel, { ref: text.holder }]);
-      else {
-        columns.push(await this.texts.text(text));
-        values.push([channel, full(columns.length - 1, text.type)]);
-      }
+      const form = await this.inherit(draft, channel);
+      if (form) values.set(channel, form);
     }
     const record: CheckpointRecord = {
       kind: 'checkpoint',
@@ -130,39 +158,68 @@ export class Checkpoints {
       ...(parentId !== undefined && { parent: parentId }),
       v: frame.v,
       ts: frame.ts,
-      versions: frame.channelVersions,
-      seen: frame.versionsSeen,
+      ...(delta ?? { versions: frame.channelVersions, seen: frame.versionsSeen }),
       metadata: { full: 0, ...typeOf(metadata) },
-      values: Object.fromEntries(values),
+      values: Object.fromEntries(
+        [...values].filter((named): named is [string, ValueForm] => named[1] !== 'parent'),
+      ),
     };
-    await this.append(record, columns);
-    this.keepTexts(checkpoint);
+    const gone = delta && [...(parent?.values.keys() ?? [])].filter((channel) => !values.has(channel));
+    if (gone && gone.length > 0) record.gone = gone;
+    await this.append(record, draft.columns);
+    this.keepColumns(draft);
   }
 
-  /** The next checkpoint is compared with this one, and is likely to be read. */
-  private keepTexts({ ns, id, values }: StoredCheckpoint): void {
-    const indexed = this.index.checkpoint(ns, id);
-    for (const [channel, { type, data }] of Object.entries(values)) {
-      const text = indexed?.values.get(channel);
-      if (text && type === 'json') this.texts.keep(text, data);
+  /** The next checkpoint builds on this one, which is likely to be read. */
+  private keepColumns({ checkpoint: { ns, id }, columns, own }: Draft): void {
+    const values = this.index.checkpoint(ns, id)?.values;
+    for (const [channel, column] of own) {
+      const text = values?.get(channel);
+      if (text?.holder === id) this.texts.keep(text, columns[column] ?? '');
     }
+  }
+
+  /** An unchanged value: the parent's, one that stands elsewhere, or now and then a copy of it. */
+  private async inherit(draft: Draft, channel: string): Promise<ValueForm | 'parent' | undefined> {
+    const { ns, parentId, frame } = draft.checkpoint;
+    const version = frame.channelVersions[channel];
+    const text = version === undefined ? undefined : this.index.atVersion(ns, parentId, channel, version);
+    if (!text) return undefined;
+    if (draft.delta && draft.parent?.values.get(channel) === text) return 'parent';
+    if (!draft.complete && this.index.reachable(ns, channel, text)) return { ref: text.holder };
+    return ownColumn(draft, channel, await this.texts.text(text), text.type);
   }
 
   /** A list that only grew is written as what was appended. */
-  private async form(
-    { ns, parentId }: StoredCheckpoint,
-    channel: string,
-    value: StoredValue,
-    columns: string[],
-  ): Promise<ValueForm> {
-    const base =
-      parentId === undefined ? undefined : this.index.checkpoint(ns, parentId)?.values.get(channel);
+  private async form(draft: Draft, channel: string, value: StoredValue | AppendedValue): Promise<ValueForm> {
+    const { checkpoint, parent } = draft;
+    if ('onto' in value) return this.formAppended(draft, channel, value);
+    const base = parent?.values.get(channel);
     const growing = value.type === 'json' && value.data.length > SHORT_LIST && base?.type === 'json';
-    if (growing && base.depth < LONGEST_CHAIN && this.index.reachable(ns, channel, base)) {
+    if (growing && base.depth < LONGEST_CHAIN && !draft.complete) {
       const appended = appendedTo(value.data, await this.texts.text(base));
-      if (appended !== undefined) return { append: columns.push(appended) - 1, to: base.holder };
+      if (appended !== undefined && this.index.reachable(checkpoint.ns, channel, base)) {
+        return { ...append(draft, channel, appended), to: base.holder };
+      }
     }
-    return full(columns.push(columnOf(value)) - 1, value.type);
+    return ownColumn(draft, channel, columnOf(value), value.type);
+  }
+
+  private async formAppended(
+    draft: Draft,
+    channel: string,
+    { onto, data }: AppendedValue,
+  ): Promise<ValueForm> {
+    const { ns, parentId } = draft.checkpoint;
+    const base = this.index.atVersion(ns, parentId, channel, onto);
+    if (!base) throw new Error('A list was appended to one that is not stored.');
+    if (base.depth < LONGEST_CHAIN && !draft.complete) {
+      if (draft.parent?.values.get(channel) === base) return append(draft, channel, data);
+      if (this.index.reachable(ns, channel, base)) {
+        return { ...append(draft, channel, data), to: base.holder };
+      }
+    }
+    return ownColumn(draft, channel, joinArrays([await this.texts.text(base), data]), base.type);
   }
 
   private async loadWrite({ task, path, idx, channel, value }: IndexedWrite): Promise<StoredWrite> {
@@ -170,8 +227,50 @@ export class Checkpoints {
   }
 }
 
-function full(column: number, type: string): { full: number; type?: string } {
-  return type === 'json' ? { full: column } : { full: column, type };
+/** A checkpoint's versions as changes to its parent's. */
+interface Delta {
+  delta: true;
+  versions: Versions;
+  seen: Record<string, Versions>;
+}
+
+/** `undefined` where something is missing that the parent has. */
+function deltaOf(
+  parent: IndexedCheckpoint,
+  { channelVersions, versionsSeen }: StoredCheckpoint['frame'],
+): Delta | undefined {
+  const versions = changes(channelVersions, parent.versions, (a, b) => a === b);
+  const seen = changes(versionsSeen, parent.seen, sameVersions);
+  return versions && seen && { delta: true, versions, seen };
+}
+
+function changes<T>(
+  now: Record<string, T>,
+  before: Record<string, T>,
+  same: (a: T, b: T) => boolean,
+): Record<string, T> | undefined {
+  if (!Object.keys(before).every((key) => Object.hasOwn(now, key))) return undefined;
+  const changed = Object.entries(now).filter(
+    ([key, value]) => !Object.hasOwn(before, key) || !same(value, before[key] as T),
+  );
+  return Object.fromEntries(changed);
+}
+
+function sameVersions(a: Versions, b: Versions): boolean {
+  const names = Object.keys(a);
+  return names.length === Object.keys(b).length && names.every((name) => a[name] === b[name]);
+}
+
+function ownColumn(draft: Draft, channel: string, column: string, type: string): ValueForm {
+  const full = draft.columns.push(column) - 1;
+  draft.own.set(channel, full);
+  return type === 'json' ? { full } : { full, type };
+}
+
+function append(draft: Draft, channel: string, column: string): { append: number } {
+  const place = draft.columns.push(column) - 1;
+  draft.own.set(channel, place);
+  return { append: place };
 }
 
 function typeOf({ type }: StoredValue): { type?: string } {

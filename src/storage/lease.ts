@@ -31,6 +31,15 @@ export interface Lease {
   isCurrent(): Promise<boolean>;
   /** Lets others take the next one at once. */
   release(): Promise<void>;
+  /** To be called once somebody took over: the lease is theirs. */
+  abandon(): void;
+}
+
+/** Another process that holds a lease and, as far as can be told, lives. */
+export interface LeaseHolder {
+  pid: number;
+  /** Absent where it is this machine. */
+  host?: string;
 }
 
 /** What one observer saw of holders that it can't ask: by nonce, the counter and since when it has not moved. */
@@ -42,6 +51,8 @@ export interface LeaseOptions {
   observed?: Observations;
   /** A clock in ms that only runs while the observer is awake. */
   now?: () => number;
+  /** Takes it from a living holder too. */
+  force?: boolean;
 }
 
 /**
@@ -50,17 +61,18 @@ export interface LeaseOptions {
  * when its counter (the file's modification time, moved every 5 s) stood still for 30 s over several attempts with the
  * same `observed`.
  *
- * Rejects with `thread-busy {pid, host}`.
+ * Rejects with `thread-elsewhere {pid, host}`.
  */
 export async function acquireLease(
   folder: string,
-  { observed = new Map(), now = () => performance.now() }: LeaseOptions = {},
+  { observed = new Map(), now = () => performance.now(), force = false }: LeaseOptions = {},
 ): Promise<Lease> {
   const me: Holder = { pid: process.pid, host: hostname(), startedAt: startOfProcess(), nonce: randomUUID() };
   try {
     for (;;) {
       const newest = await newestGeneration(folder);
-      if (newest > 0) await refuseIfHeld(folder, newest, observed, now());
+      const holder = newest > 0 && !force ? await livingHolder(folder, newest, observed, now()) : null;
+      if (holder) throw new VitaeError('thread-elsewhere', { pid: holder.pid, host: holder.host ?? '' });
       const generation = newest + 1;
       if (!(await createExclusively(folder, generation, me))) continue;
       // A slow process may create a number that was taken, released and cleaned up meanwhile.
@@ -122,20 +134,32 @@ async function writeNew(file: string, holder: Holder): Promise<void> {
   }
 }
 
-async function refuseIfHeld(
+/** Who holds the newest lease; `null` where it is free to take, or this process's own (`own`). */
+export async function leaseHolder(
+  folder: string,
+  observed: Observations,
+  own: Lease | undefined,
+): Promise<LeaseHolder | null> {
+  try {
+    const newest = await newestGeneration(folder);
+    if (newest === 0 || newest === own?.generation) return null;
+    return await livingHolder(folder, newest, observed, performance.now());
+  } catch (error) {
+    throw storageFailure(error);
+  }
+}
+
+async function livingHolder(
   folder: string,
   generation: number,
   observed: Observations,
   now: number,
-): Promise<void> {
+): Promise<LeaseHolder | null> {
   const holder = await readHolder(folder, generation);
-  if (holder === 'gone' || holder?.released) return;
-  if (holder?.host === hostname()) {
-    if (!isAlive(holder)) return;
-  } else if (await stoodStill(folder, generation, holder, observed, now)) {
-    return;
-  }
-  throw new VitaeError('thread-busy', { pid: holder?.pid ?? 0, host: holder?.host ?? '' });
+  if (holder === 'gone' || holder?.released) return null;
+  if (holder?.host === hostname()) return isAlive(holder) ? { pid: holder.pid } : null;
+  if (await stoodStill(folder, generation, holder, observed, now)) return null;
+  return { pid: holder?.pid ?? 0, ...(holder && { host: holder.host }) };
 }
 
 async function readHolder(folder: string, generation: number): Promise<Holder | 'gone' | undefined> {
@@ -174,8 +198,9 @@ async function stoodStill(
   return false;
 }
 
+/** Oldest first, so that a lease is never seen as the newest again after a later one was. */
 async function removeOlder(folder: string, generation: number): Promise<void> {
-  for (const older of await generations(folder)) {
+  for (const older of (await generations(folder)).sort((a, b) => a - b)) {
     if (older < generation) await rm(path(folder, older), { force: true });
   }
 }
@@ -190,6 +215,7 @@ function held(folder: string, generation: number, me: Holder): Lease {
   return {
     generation,
     isCurrent: async () => (await newestGeneration(folder)) === generation,
+    abandon: () => clearInterval(beat),
     release: async () => {
       clearInterval(beat);
       // Whoever took over has a later number: marking ours changes nothing for them.

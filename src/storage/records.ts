@@ -3,9 +3,10 @@ import type { ErrorCode, ErrorParams } from '../protocol/errors';
 
 /**
  * What a thread's segments hold. All records are plain JSON; `kind` tells them apart. A reader ignores kinds that it
- * doesn't know; a change that an older reader would misunderstand raises {@link FORMAT}.
+ * doesn't know; a change that an older reader would misunderstand raises {@link FORMAT}. Older formats are read as they
+ * are: since 2 a header says what counts of other segments, and a checkpoint may hold only what differs from its parent.
  */
-export const FORMAT = 1;
+export const FORMAT = 2;
 
 /** The first record of each segment. */
 export interface SegmentRecord {
@@ -13,6 +14,11 @@ export interface SegmentRecord {
   format: number;
   /** Of the lease that the writer held, 0 before any. */
   generation: number;
+  /**
+   * How many bytes count of each segment of earlier leases, as its writer found them; of one that is not named, none.
+   * What an earlier holder writes after it lost the lease is left out so, and what a compacted segment replaces.
+   */
+  counts?: Record<string, number>;
 }
 
 /** What is known of a thread beside its work. The last one written wins. */
@@ -59,6 +65,8 @@ export interface EndedRecord {
   runId: string;
   /** The id of the input or answer that it worked on; absent for a run that went on from what a dead one left. */
   workId?: string;
+  /** Where another run on this work came before: when this one began, and whether that one died or is tried again. */
+  again?: { at: string; after: 'crash' | 'retry' };
   reason: 'success' | 'interrupt' | 'cancelled' | 'error';
   error?: { code: string; params: ErrorParams };
   /** What the run did, for the run log: no content, no keys. */
@@ -103,15 +111,16 @@ export interface HeadRecord {
 export type JournalRecord = InputRecord | AnswerRecord | EndedRecord | HeadRecord;
 
 /**
- * Where a value is: `column` counts the record's own columns from 0; `type` is the serializer's, absent for `json`;
- * other types are base64. `ref` and `to` name the checkpoint (of the same namespace) whose record holds the channel's
- * value itself; `append` holds an array of what follows that value's elements.
+ * Where a value is: `full` and `append` count the record's own columns from 0; `type` is the serializer's, absent for
+ * `json`; other types are base64. `ref` and `to` name the checkpoint (of the same namespace) whose record holds the
+ * channel's value itself; `append` holds an array of what follows that value's elements, without `to` those of the
+ * parent's value.
  */
 export type ValueForm =
   | { full: number; type?: string }
   | { ref: string }
   /** Only for arrays of type `json`. */
-  | { append: number; to: string };
+  | { append: number; to?: string };
 
 /** A checkpoint. Its columns are the texts of the values named in `metadata` and `values`. */
 export interface CheckpointRecord {
@@ -121,11 +130,19 @@ export interface CheckpointRecord {
   parent?: string;
   v: number;
   ts: string;
-  versions: Record<string, string | number>;
-  seen: unknown;
+  /** `versions`, `seen` and `values` hold only what differs from the parent's. */
+  delta?: true;
+  versions: Versions;
+  /** Versions that each node has seen, by its name. */
+  seen: Record<string, Versions>;
   metadata: { full: number; type?: string };
   values: Record<string, ValueForm>;
+  /** In a delta: channels that have a value in the parent and none here. */
+  gone?: string[];
 }
+
+/** Versions of channels, by their names. */
+export type Versions = Record<string, string | number>;
 
 /** Writes of tasks on top of a checkpoint; the n-th belongs to the n-th column. */
 export interface WritesRecord {

@@ -39,6 +39,11 @@ export async function sizesOf(folder: string, names: readonly string[]): Promise
   }
 }
 
+/** The generation of the lease under which a segment was begun. */
+export function generationOf(name: string): number {
+  return Number(name.slice(0, 8));
+}
+
 /** What reading a segment found: `end` is where the first line begins that could not be read. */
 export interface SegmentContent {
   lines: Line[];
@@ -61,6 +66,32 @@ export async function readSegment(folder: string, name: string, start = 0): Prom
     end = line.end;
   }
   return { lines, end };
+}
+
+/**
+ * The lines that can be read behind the place where reading stopped. None: the tail is torn, as a killed writer leaves
+ * it; some: the file was damaged.
+ */
+export async function readBehind(folder: string, name: string, end: number): Promise<Line[]> {
+  const bytes = await readFrom(join(folder, name), end);
+  const lines: Line[] = [];
+  for (let at = 0; at < bytes.length;) {
+    const line = decodeLine(bytes, at, end);
+    if (line) {
+      lines.push(line);
+      at = line.end - end;
+    } else {
+      const newline = bytes.indexOf(NEWLINE, at);
+      if (newline < 0) break;
+      at = newline + 1;
+    }
+  }
+  return lines;
+}
+
+/** All bytes of a segment. */
+export function readWhole(folder: string, name: string): Promise<Buffer> {
+  return readFrom(join(folder, name), 0);
 }
 
 function refuseNewer({ record }: Line): void {
@@ -90,10 +121,20 @@ async function readFrom(path: string, start: number): Promise<Buffer> {
   }
 }
 
+const NEWLINE = 10;
+
 interface Pending {
   bytes: Buffer;
   resolve: (offset: number) => void;
   reject: (error: Error) => void;
+}
+
+/** How a segment is written. */
+export interface WriterOptions {
+  /** False: nothing is flushed to the disk (tests). */
+  sync: boolean;
+  /** Rejects where the records that are on disk now don't count, since another process took over. */
+  confirm?: () => Promise<void>;
 }
 
 /**
@@ -110,21 +151,13 @@ export class SegmentWriter {
     private readonly folder: string,
     readonly name: string,
     private readonly file: FileHandle,
-    private readonly sync: boolean,
+    private readonly options: WriterOptions,
   ) {}
 
-  /** Begins a segment; its file is created exclusively. Without `sync` nothing is flushed to the disk (tests). */
-  static async create(
-    folder: string,
-    name: string,
-    generation: number,
-    sync: boolean,
-  ): Promise<SegmentWriter> {
+  /** Begins a segment; its file is created exclusively. The header goes out with the first record. */
+  static async create(folder: string, name: string, options: WriterOptions): Promise<SegmentWriter> {
     try {
-      const file = await open(join(folder, name), 'wx', 0o600);
-      const writer = new SegmentWriter(folder, name, file, sync);
-      writer.mark(generation);
-      return writer;
+      return new SegmentWriter(folder, name, await open(join(folder, name), 'wx', 0o600), options);
     } catch (error) {
       throw storageFailure(error);
     }
@@ -149,10 +182,14 @@ export class SegmentWriter {
     });
   }
 
-  /** Writes that what follows is of a lease's generation; goes out with the next records. */
-  mark(generation: number): void {
-    const header: SegmentRecord = { kind: 'segment', format: FORMAT, generation };
-    this.append(encodeLine(header)).catch(() => undefined);
+  /** Writes what is true of the records that follow; goes out with them. */
+  mark(header: Omit<SegmentRecord, 'kind' | 'format'>): void {
+    this.append(encodeLine({ kind: 'segment', format: FORMAT, ...header })).catch(() => undefined);
+  }
+
+  /** Waits for what was appended. */
+  async flushed(): Promise<void> {
+    await this.flushing;
   }
 
   /** Waits for what was appended, then closes the file. */
@@ -189,8 +226,10 @@ export class SegmentWriter {
       const position = this.offset + written;
       written += (await this.file.write(bytes, written, bytes.length - written, position)).bytesWritten;
     }
-    if (!this.sync) return;
-    await this.file.datasync();
-    if (this.offset === 0) await syncFolder(this.folder);
+    if (this.options.sync) {
+      await this.file.datasync();
+      if (this.offset === 0) await syncFolder(this.folder);
+    }
+    await this.options.confirm?.();
   }
 }

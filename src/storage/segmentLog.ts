@@ -1,12 +1,27 @@
+import { rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { Place } from './checkpointIndex';
+import { Fences, type Counts } from './fences';
+import { syncFolder } from './atomicWrite';
+import { storageFailure } from './failure';
 import { encodeLine, type Span } from './line';
 import type { StoredRecord } from './records';
-import { newSegmentName, readSegment, segmentNames, SegmentWriter, sizesOf } from './segment';
+import {
+  newSegmentName,
+  readBehind,
+  readSegment,
+  segmentNames,
+  SegmentWriter,
+  sizesOf,
+  type WriterOptions,
+} from './segment';
 
 /** How a log writes. */
 export interface LogOptions {
   /** False: nothing is flushed to the disk (for tests that write thousands of records). */
   sync?: boolean;
+  /** The most that a thread's segments may hold, in bytes. */
+  maxBytes?: number;
 }
 
 /** A record with the places of its columns. */
@@ -15,91 +30,244 @@ export interface PlacedRecord {
   places: Place[];
 }
 
+/** A record with its columns (JSON texts), as {@link encodeLine} takes them. */
+export interface StoredLine {
+  record: StoredRecord;
+  columns: string[];
+}
+
+/** A part of a segment that could not be read. */
+export interface Damage {
+  segment: string;
+  /** Where it begins, in bytes. */
+  at: number;
+  /** How many records behind it can be read; they don't count until they are recovered. */
+  recoverable: number;
+}
+
 /** The segments of one folder as one log: appends to a segment of its own, reads those of others. */
 export class SegmentLog {
   private writer: Promise<SegmentWriter> | undefined;
-  /** Segments that this object writes; what they hold is known. */
-  private readonly writing = new Set<string>();
-  /** How far each other segment was read. */
-  private readonly positions = new Map<string, number>();
+  /** The segment that this object writes; what it holds is known. */
+  private own: string | undefined;
+  /** How far each segment was read. */
+  private positions = new Map<string, number>();
+  private fences = new Fences();
+  /** Segments that this object began, with what of them was acknowledged. */
+  private readonly begun = new Map<string, number>();
+  /** Of the lease in force. */
+  private generation = 0;
+  /** What counts of the segments of others, once a lease is in force. */
+  private counts: Counts | undefined;
+  /** Whether the header of the lease in force stands in the own segment. */
+  private marked = false;
 
-  /** `generation` tells that of the lease in force. */
   constructor(
     private readonly folder: string,
     private readonly options: LogOptions,
-    private readonly generation: () => Promise<number>,
+    private readonly confirm: () => Promise<void>,
   ) {}
 
-  /** Appends a record; resolves, once it is on disk, with the places of its columns. */
+  /** Appends a record; resolves, once it is on disk and counts, with the places of its columns. */
   async append(record: StoredRecord, columns: readonly string[] = []): Promise<Place[]> {
     const line = encodeLine(record, columns);
-    const writer = await this.openWriter();
+    this.writer = this.writer ? this.unlessBroken(this.writer) : this.begin();
+    const writer = await this.writer;
+    if (!this.marked) {
+      this.marked = true;
+      writer.mark(this.header(writer.name));
+    }
     const offset = await writer.append(line);
+    this.begun.set(writer.name, writer.size);
+    this.positions.set(writer.name, writer.size);
     return placesIn(writer.name, line.columns, offset);
   }
 
-  /** What others appended since the last time, oldest segment first, and the size of all they have. */
-  async readNew(): Promise<{ records: PlacedRecord[]; size: number }> {
-    const names = (await segmentNames(this.folder)).filter((name) => !this.writing.has(name));
-    const sizes = await sizesOf(this.folder, names);
-    const records: PlacedRecord[] = [];
-    for (const [n, name] of names.entries()) {
-      const from = this.positions.get(name) ?? 0;
-      if (sizes[n] === from) continue;
-      const content = await readSegment(this.folder, name, from);
-      this.positions.set(name, content.end);
-      for (const { record, columns } of content.lines) {
-        records.push({ record, places: placesIn(name, columns, 0) });
-      }
-    }
-    return { records, size: sizes.reduce((sum, size) => sum + size, 0) };
+  /** How many bytes of all segments were read or written. */
+  get size(): number {
+    return [...this.positions.values()].reduce((sum, size) => sum + size, 0);
+  }
+
+  /** Whether no segment holds anything. */
+  async isEmpty(): Promise<boolean> {
+    const sizes = await sizesOf(this.folder, await segmentNames(this.folder));
+    return sizes.every((size) => size === 0);
+  }
+
+  /** Segments that count, in part or as a whole. */
+  get names(): string[] {
+    return [...this.positions.keys()].sort();
   }
 
   /**
-   * To be called when another process may have written since: what is appended from now on comes after all that is
-   * there. `generation` is a new lease's.
+   * What others appended since the last time, oldest segment first. `undefined`: something that was read counts no more,
+   * so that everything has to be read again, after {@link reset}. Rejects with `thread-version`.
    */
-  async comeLast(generation?: number): Promise<void> {
-    const writer = await this.writer?.catch(() => undefined);
-    if (!writer) return;
-    const isLast = (await segmentNames(this.folder)).at(-1) === writer.name;
-    if (!isLast) await this.endSegment();
-    else if (generation !== undefined) writer.mark(generation);
+  async readNew(): Promise<PlacedRecord[] | undefined> {
+    const names = (await segmentNames(this.folder)).filter((name) => name !== this.own);
+    const sizes = await sizesOf(this.folder, names);
+    const read: { name: string; lines: Awaited<ReturnType<typeof readSegment>>['lines'] }[] = [];
+    for (const [n, name] of names.entries()) {
+      const from = this.positions.get(name) ?? 0;
+      if ((sizes[n] ?? 0) <= from) continue;
+      const { lines } = await readSegment(this.folder, name, from);
+      if (lines.length > 0) read.push({ name, lines });
+      for (const { record } of lines) if (record.kind === 'segment') this.fences.add(name, record);
+    }
+    const records: PlacedRecord[] = [];
+    for (const { name, lines } of read) {
+      const limit = this.fences.limit(name);
+      for (const { record, columns, end } of lines) {
+        if (end > limit) break;
+        this.positions.set(name, end);
+        records.push({ record, places: placesIn(name, columns, 0) });
+      }
+    }
+    const stale = this.names.some((name) => (this.positions.get(name) ?? 0) > this.fences.limit(name));
+    return stale ? undefined : records;
+  }
+
+  /** Forgets what was read; to be called when nothing is being written. */
+  async reset(): Promise<void> {
+    await this.endSegment();
+    this.positions = new Map();
+    this.fences = new Fences();
+    this.fences.add('', { generation: 0, counts: Object.fromEntries(this.begun) });
+    this.counts = undefined;
+  }
+
+  /**
+   * Writes lines to a new segment that takes the place of all there are. It is written under another name first: when it
+   * appears, it is complete, and the others count no more, whether or not they can be removed.
+   */
+  async replace(lines: AsyncIterable<StoredLine>): Promise<void> {
+    await this.endSegment();
+    const names = await segmentNames(this.folder);
+    const name = newSegmentName(this.generation, names);
+    const temporary = `.${name}.tmp`;
+    const { generation } = this;
+    const counts = Object.fromEntries(names.map((one) => [one, 0]));
+    try {
+      await writeSegment(this.folder, temporary, { generation, counts }, lines, this.writing);
+      await rename(join(this.folder, temporary), join(this.folder, name));
+    } catch (error) {
+      await rm(join(this.folder, temporary), { force: true });
+      throw storageFailure(error);
+    }
+    if (this.options.sync ?? true) await syncFolder(this.folder);
+    for (const one of names) await this.remove(one);
+  }
+
+  /**
+   * To be called after a lease was taken and everything was read: what is appended from now on comes after all that is
+   * there, and states how much of it counts.
+   */
+  async lead(generation: number): Promise<void> {
+    const last = (await segmentNames(this.folder)).at(-1);
+    if (this.own !== undefined && last !== this.own) await this.endSegment();
+    this.generation = generation;
+    this.counts = Object.fromEntries([...this.positions].filter(([name]) => name !== this.own));
+    this.marked = false;
+    const own = this.own === undefined ? {} : { [this.own]: Number.POSITIVE_INFINITY };
+    this.fences.add('', { generation, counts: { ...this.counts, ...own } });
   }
 
   /** Waits for what is being written, and closes the segment; a later append begins another. */
   async endSegment(): Promise<void> {
-    const writer = this.writer;
+    const writer = await this.writer?.catch(() => undefined);
     this.writer = undefined;
-    if (writer) await this.end(await writer);
+    if (writer) await this.finish(writer);
   }
 
-  private openWriter(): Promise<SegmentWriter> {
-    this.writer = this.writer ? this.unlessBroken(this.writer) : this.begin();
-    return this.writer;
+  /** Waits for what is being written. */
+  async flushed(): Promise<void> {
+    await (await this.writer?.catch(() => undefined))?.flushed();
+  }
+
+  /** Removes segments of which nothing counts any more, and what was never finished. */
+  async removeReplaced(): Promise<void> {
+    for (const name of await segmentNames(this.folder)) {
+      if (this.fences.limit(name) === 0) await this.remove(name);
+    }
+  }
+
+  /** Where reading stopped before the end of a segment although records follow. */
+  async damage(): Promise<Damage[]> {
+    const found: Damage[] = [];
+    for (const name of await segmentNames(this.folder)) {
+      const at = this.positions.get(name) ?? 0;
+      if (name === this.own || this.fences.limit(name) <= at) continue;
+      const recoverable = (await readBehind(this.folder, name, at)).length;
+      if (recoverable > 0) found.push({ segment: name, at, recoverable });
+    }
+    return found;
   }
 
   private async unlessBroken(current: Promise<SegmentWriter>): Promise<SegmentWriter> {
     const writer = await current.catch(() => undefined);
     if (writer && !writer.broken) return writer;
-    if (writer) await this.end(writer);
+    if (writer) await this.finish(writer);
     return this.begin();
   }
 
-  private async begin(): Promise<SegmentWriter> {
-    const generation = await this.generation();
-    const name = newSegmentName(generation, await segmentNames(this.folder));
-    this.writing.add(name);
-    return SegmentWriter.create(this.folder, name, generation, this.options.sync ?? true);
+  private async finish(writer: SegmentWriter): Promise<void> {
+    await writer.close();
+    // What follows the last acknowledged record was refused or is torn.
+    this.begun.set(writer.name, writer.size);
+    this.fences.add('', { generation: 0, counts: { [writer.name]: writer.size } });
+    this.own = undefined;
+    this.marked = false;
   }
 
-  private async end(writer: SegmentWriter): Promise<void> {
-    await writer.close();
-    this.positions.set(writer.name, writer.size);
-    this.writing.delete(writer.name);
+  private async begin(): Promise<SegmentWriter> {
+    const name = newSegmentName(this.generation, await segmentNames(this.folder));
+    const writer = await SegmentWriter.create(this.folder, name, this.writing);
+    this.own = name;
+    this.marked = false;
+    return writer;
+  }
+
+  private get writing(): WriterOptions {
+    return { sync: this.options.sync ?? true, confirm: this.confirm };
+  }
+
+  /** A file that can't be removed now (where an open one can't) is left out all the same. */
+  private async remove(name: string): Promise<void> {
+    await rm(join(this.folder, name), { force: true }).catch(() => undefined);
+  }
+
+  private header(own: string): { generation: number; counts?: Counts } {
+    const { generation, counts } = this;
+    if (!counts) return { generation };
+    const earlier = [...this.begun].filter(([name]) => name !== own);
+    return { generation, counts: { ...counts, ...Object.fromEntries(earlier) } };
   }
 }
 
-function placesIn(segment: string, columns: readonly Span[], offset: number): Place[] {
+/** Places in a segment of spans that are relative to `offset`. */
+export function placesIn(segment: string, columns: readonly Span[], offset: number): Place[] {
   return columns.map(({ start, length }) => ({ segment, start: start + offset, length }));
+}
+
+/** Writes a whole segment; resolves when it is on disk. */
+export async function writeSegment(
+  folder: string,
+  name: string,
+  header: { generation: number; counts?: Counts },
+  lines: AsyncIterable<StoredLine>,
+  options: WriterOptions,
+): Promise<void> {
+  const writer = await SegmentWriter.create(folder, name, options);
+  try {
+    writer.mark(header);
+    let last: Promise<unknown> | undefined;
+    for await (const { record, columns } of lines) {
+      last = writer.append(encodeLine(record, columns));
+      // A failure is reported by the last one; until then nobody waits for it.
+      last.catch(() => undefined);
+    }
+    await last;
+  } finally {
+    await writer.close();
+  }
 }

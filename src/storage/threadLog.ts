@@ -1,74 +1,73 @@
 import { VitaeError } from '../protocol/errors';
-import type { CheckpointStore, StoredCheckpoint, StoredWrite } from '../protocol/ports';
+import type { CheckpointStore, NewCheckpoint, StoredWrite } from '../protocol/ports';
 import type { IndexedCheckpoint, StoredText } from './checkpointIndex';
 import { Checkpoints, type LoadedCheckpoint } from './checkpoints';
+import { errnoCode, storageFailure } from './failure';
 import { hasPendingTasks, openInterruptWrites, pendingInterrupts, type HeadState } from './headState';
-import { acquireLease, newestGeneration, type Lease, type Observations } from './lease';
+import { keptCheckpoints } from './kept';
+import { acquireLease, leaseHolder, type Lease, type LeaseHolder, type Observations } from './lease';
+import { outlineOf, type CheckpointOutline } from './outline';
 import type { JournalRecord, StoredRecord, ThreadRecord } from './records';
-import { SegmentLog, type LogOptions, type PlacedRecord } from './segmentLog';
+import { rewritten } from './rewrite';
+import { SegmentLog, type Damage, type LogOptions, type PlacedRecord, type StoredLine } from './segmentLog';
 import { ValueTexts } from './valueTexts';
+import { watchFolder } from './watch';
 
-/** A record with its columns (JSON texts), as {@link encodeLine} takes them. */
-export interface StoredLine {
-  record: StoredRecord;
-  columns: string[];
-}
+/** The most that a thread's segments may hold, in bytes, and what is left free for the end of a run. */
+const MAX_BYTES = 64 * 1024 * 1024;
+const RESERVE = 64 * 1024;
+/** Compacting is worth while from so many bytes, and once the log has doubled since. */
+const WORTH_COMPACTING = 1024 * 1024;
+const MANY_SEGMENTS = 12;
 
-/** A part of a segment that could not be read. */
-export interface Damage {
-  segment: string;
-  /** Where it begins, in bytes. */
-  at: number;
-  /** How many records behind it can be read; they don't count until they are recovered. */
-  recoverable: number;
-}
+export type { Damage, StoredLine } from './segmentLog';
 
 /** Another process that holds a thread's lease. */
-export interface Holder {
-  pid: number;
-  /** Absent where it is this machine. */
-  host?: string;
+export interface Holder extends LeaseHolder {
   /** For how long nothing was appended, in ms, as this process saw it. */
   silentMs: number;
 }
 
 /**
- * The log of one thread: its record, its journal and its checkpoints. What is acknowledged is on disk. Other
- * processes may append to segments of their own: what is asynchronous here first takes in what they wrote.
+ * The log of one thread: its record, its journal and its checkpoints. What is acknowledged is on disk and counts. Only the
+ * holder of the thread's lease appends; what is asynchronous here first takes in what other processes wrote.
  */
 export class ThreadLog implements CheckpointStore {
   private record: ThreadRecord | undefined;
-  private readonly entries: JournalRecord[] = [];
+  private entries: JournalRecord[] = [];
   /** The latest time that a record tells. */
   private latest = '';
   /** The checkpoint that a `head` record named, until another is written after it. */
   private named: string | undefined;
 
   private readonly segments: SegmentLog;
-  private readonly texts: ValueTexts;
-  private readonly checkpoints: Checkpoints;
+  private texts: ValueTexts;
+  private checkpoints: Checkpoints;
   private readonly observed: Observations = new Map();
   private lease: Lease | undefined;
   private refreshing: Promise<void> = Promise.resolve();
+  /** While the log is rewritten or read anew, appending waits. */
+  private rewriting: Promise<void> | undefined;
+  private readonly writing = new Set<Promise<void>>();
+  private damaged: Damage[] = [];
+  private compactedSize = 0;
+  /** When something was last seen to be appended. */
+  private changedAt = performance.now();
 
   private constructor(
     private readonly folder: string,
-    options: LogOptions,
+    private readonly options: LogOptions,
   ) {
-    this.segments = new SegmentLog(
-      folder,
-      options,
-      async () => this.lease?.generation ?? newestGeneration(folder),
-    );
+    this.segments = new SegmentLog(folder, options, () => this.confirm());
     this.texts = new ValueTexts(folder);
-    this.checkpoints = new Checkpoints(this.texts, (record, columns) => this.write(record, columns));
+    this.checkpoints = this.newCheckpoints();
   }
 
-  /** Begins a thread's log in an existing, empty folder. */
+  /** Begins a thread's log in an existing, empty folder. Its first record needs no lease. */
   static async create(folder: string, thread: ThreadRecord, options: LogOptions = {}): Promise<ThreadLog> {
     const log = new ThreadLog(folder, options);
     try {
-      await log.append(thread);
+      await log.write(thread, []);
     } catch (error) {
       await log.close().catch(() => undefined);
       throw error;
@@ -83,9 +82,11 @@ export class ThreadLog implements CheckpointStore {
    */
   static async open(folder: string, options: LogOptions = {}): Promise<ThreadLog> {
     const log = new ThreadLog(folder, options);
-    const size = await log.readNew();
-    if (log.record) return log;
-    throw new VitaeError(size === 0 ? 'thread-unknown' : 'thread-unreadable');
+    await log.readNew();
+    if (!log.record)
+      throw new VitaeError((await log.segments.isEmpty()) ? 'thread-unknown' : 'thread-unreadable');
+    log.damaged = await log.segments.damage();
+    return log;
   }
 
   /** The thread's record; `updatedAt` is the time of the last thing that happened in it. */
@@ -105,52 +106,62 @@ export class ThreadLog implements CheckpointStore {
     return head !== undefined && openInterruptWrites(this.writesAt(head)).length > 0;
   }
 
-  /** Appends to the journal, or replaces the thread's record; resolves when it is on disk. */
+  /** What could not be read when the log was opened, oldest segment first. Torn tails of dead writers are not damage. */
+  get damage(): readonly Damage[] {
+    return this.damaged;
+  }
+
+  /** Appends to the journal, or replaces the thread's record; resolves when it is on disk. Needs the lease. */
   async append(...records: (JournalRecord | ThreadRecord)[]): Promise<void> {
-    if (!this.lease) {
-      await this.refresh();
-      await this.segments.comeLast();
-    }
     await Promise.all(records.map((record) => this.write(record, [])));
   }
 
   /** Takes in what other processes appended. */
   refresh(): Promise<void> {
-    const next = this.refreshing.then(async () => void (await this.readNew()));
+    const next = this.refreshing.then(() => this.readNew());
     this.refreshing = next.catch(() => undefined);
     return next;
   }
 
   /** The state in view, or `undefined` before the first checkpoint. */
   async head(): Promise<HeadState | undefined> {
-    await this.refresh();
-    const head = this.headCheckpoint();
-    if (!head) return undefined;
-    const writes = this.writesAt(head);
-    const [values, asked] = await Promise.all([
-      this.parseValues(head),
-      Promise.all(openInterruptWrites(writes).map(({ value }) => this.parse(value))),
-    ]);
-    return {
-      checkpointId: head.record.id,
-      values,
-      interrupts: asked.flatMap((value) => pendingInterrupts(value, writes)),
-      pendingTasks: hasPendingTasks(values),
-    };
+    return this.reading(async () => {
+      const head = this.headCheckpoint();
+      if (!head) return undefined;
+      const writes = this.writesAt(head);
+      const [values, asked] = await Promise.all([
+        this.parseValues(head),
+        Promise.all(openInterruptWrites(writes).map(({ value }) => this.parse(value))),
+      ]);
+      return {
+        checkpointId: head.id,
+        values,
+        interrupts: asked.flatMap((value) => pendingInterrupts(value, writes)),
+        pendingTasks: hasPendingTasks(values),
+      };
+    });
   }
 
   /**
    * Takes the thread's lease; rejects with `thread-elsewhere {pid, host}`. With `force` it is taken from a living holder,
-   * whose writes are refused from then on. What is appended from then on carries its generation. */
-  async takeLease(_options: { force?: boolean } = {}): Promise<Lease> {
-    const lease = await acquireLease(this.folder, { observed: this.observed });
+   * whose writes are refused from then on. What is appended from then on carries its generation.
+   */
+  async takeLease({ force = false }: { force?: boolean } = {}): Promise<Lease> {
+    const lease = await acquireLease(this.folder, { observed: this.observed, force });
+    try {
+      await this.refresh();
+      await this.segments.lead(lease.generation);
+    } catch (error) {
+      await lease.release().catch(() => undefined);
+      throw error;
+    }
     this.lease = lease;
-    await this.segments.comeLast(lease.generation);
-    await this.refresh();
     return {
       ...lease,
       release: async () => {
-        if (this.lease === lease) this.lease = undefined;
+        await Promise.allSettled(this.writing);
+        if (this.lease !== lease) return lease.abandon();
+        this.lease = undefined;
         await lease.release();
       },
     };
@@ -161,34 +172,23 @@ export class ThreadLog implements CheckpointStore {
     return this.lease !== undefined;
   }
 
-  knows(_ns: string, _channel: string, _version: string): boolean {
-    return false;
-  }
-
-  /**
-   * Everything that is kept of the thread, as lines to be written elsewhere: its record, the journal, and the
-   * checkpoints that rewinding and regenerating need. Values are complete.
-   */
-  lines(): AsyncIterable<StoredLine> {
-    throw new Error('Not built yet.');
-  }
-
-  /** What could not be read, oldest segment first: torn tails of dead writers are not damage. */
-  get damage(): readonly Damage[] {
-    return [];
-  }
-
   /** Who holds the thread's lease, if it is another process that lives; `null`: it is free, or ours. */
-  holder(): Promise<Holder | null> {
-    throw new Error('Not built yet.');
+  async holder(): Promise<Holder | null> {
+    await this.refresh();
+    const holder = await leaseHolder(this.folder, this.observed, this.lease);
+    return holder && { ...holder, silentMs: performance.now() - this.changedAt };
   }
 
   /** Calls back, soon after and at least once, when another process appended to the thread or took its lease. */
-  watch(_changed: () => void): { dispose(): void } {
-    throw new Error('Not built yet.');
+  watch(changed: () => void): { dispose(): void } {
+    return watchFolder(this.folder, changed);
   }
 
-  async put(checkpoint: StoredCheckpoint, inherited: readonly string[] = []): Promise<void> {
+  knows(ns: string, channel: string, version: string): boolean {
+    return this.checkpoints.index.atVersion(ns, undefined, channel, version) !== undefined;
+  }
+
+  async put(checkpoint: NewCheckpoint, inherited: readonly string[] = []): Promise<void> {
     await this.checkpoints.put(checkpoint, inherited);
   }
 
@@ -197,17 +197,61 @@ export class ThreadLog implements CheckpointStore {
   }
 
   async get(ns: string, id?: string): Promise<LoadedCheckpoint | undefined> {
-    await this.refresh();
-    const { index } = this.checkpoints;
-    const found = id === undefined ? index.newest(ns) : index.checkpoint(ns, id);
-    return found && this.checkpoints.load(found);
+    return this.reading(async () => {
+      const { index } = this.checkpoints;
+      const found = id === undefined ? index.newest(ns) : index.checkpoint(ns, id);
+      return found && this.checkpoints.load(found);
+    });
   }
 
   async *list(ns: string | undefined, before?: string): AsyncGenerator<LoadedCheckpoint> {
     await this.refresh();
     for (const checkpoint of this.checkpoints.index.newestFirst(ns)) {
-      if (before === undefined || checkpoint.record.id < before) yield this.checkpoints.load(checkpoint);
+      if (before === undefined || checkpoint.id < before) yield this.checkpoints.load(checkpoint);
     }
+  }
+
+  /** All checkpoints, newest first, without their values. */
+  async outline(): Promise<CheckpointOutline[]> {
+    return this.reading(async () =>
+      outlineOf(this.checkpoints.index, this.headCheckpoint(), (texts) => this.texts.pieces(texts)),
+    );
+  }
+
+  /**
+   * Everything that is kept of the thread, as lines to be written elsewhere: its record, the journal, and the checkpoints
+   * that rewinding and regenerating need. Values are complete.
+   */
+  async *lines(): AsyncGenerator<StoredLine> {
+    if (!this.lease) await this.refresh();
+    yield { record: this.thread, columns: [] };
+    const head = this.headCheckpoint();
+    const facts = await this.outline();
+    const pending = head !== undefined && (this.waiting || hasPendingTasks(await this.parseValues(head)));
+    const kept = keptCheckpoints(facts, head && { id: head.id, finished: !pending });
+    yield* rewritten({ index: this.checkpoints.index, load: (one) => this.checkpoints.load(one) }, kept);
+    for (const record of this.entries) yield { record, columns: [] };
+    if (this.named !== undefined && head?.id === this.named) return;
+    // Checkpoints were written after the last move of the head: the newest is in view again.
+    if (head && this.entries.some(({ kind }) => kind === 'head')) {
+      yield { record: { kind: 'head', at: this.latest, checkpointId: head.id }, columns: [] };
+    }
+  }
+
+  /** Rewrites the log to what is kept, where that is worth while. To be called by the holder of the lease, between runs. */
+  async compactIfWorthwhile(): Promise<void> {
+    const grown = this.segments.size > Math.max(WORTH_COMPACTING, 2 * this.compactedSize);
+    if (grown || this.segments.names.length > MANY_SEGMENTS) await this.compact();
+  }
+
+  /** Rewrites the log to what is kept. Needs the lease; appending waits meanwhile. */
+  async compact(): Promise<void> {
+    if (!this.lease) throw new VitaeError('thread-taken');
+    await this.exclusively(async () => {
+      await this.segments.replace(this.lines());
+      await this.readAgain();
+      this.compactedSize = this.segments.size;
+    });
   }
 
   /** Waits for what is being written, and closes the files. */
@@ -216,14 +260,90 @@ export class ThreadLog implements CheckpointStore {
     await this.texts.close();
   }
 
-  private async write(record: StoredRecord, columns: readonly string[]): Promise<void> {
-    this.take({ record, places: await this.segments.append(record, columns) });
+  private newCheckpoints(): Checkpoints {
+    return new Checkpoints(this.texts, (record, columns) => this.write(record, columns));
   }
 
-  private async readNew(): Promise<number> {
-    const { records, size } = await this.segments.readNew();
+  /** What was written counts only if the lease is still ours after it reached the disk. */
+  private async confirm(): Promise<void> {
+    const { lease } = this;
+    // The first record of a thread is written before anybody else knows of it.
+    if (!this.record) return;
+    if (lease && (await lease.isCurrent())) return;
+    lease?.abandon();
+    if (this.lease === lease) this.lease = undefined;
+    throw new VitaeError('thread-taken');
+  }
+
+  private async write(record: StoredRecord, columns: readonly string[]): Promise<void> {
+    await this.rewriting;
+    if (this.record && !this.lease) throw new VitaeError('thread-taken');
+    this.refuseIfFull(record);
+    const written = this.segments.append(record, columns).then((places) => this.take({ record, places }));
+    this.writing.add(written);
+    try {
+      await written;
+    } finally {
+      this.writing.delete(written);
+    }
+  }
+
+  /** How a run ended can always be written. */
+  private refuseIfFull({ kind }: StoredRecord): void {
+    const max = this.options.maxBytes ?? MAX_BYTES;
+    const room = max - this.segments.size;
+    const begins = kind === 'input' || kind === 'answer';
+    if (kind === 'ended' || kind === 'head' || kind === 'thread' || room > (begins ? 2 * RESERVE : RESERVE))
+      return;
+    throw new VitaeError('thread-full', { mb: Math.round(max / 1024 / 1024) });
+  }
+
+  /** Reads after a refresh; where a file was compacted away meanwhile, once more. */
+  private async reading<T>(read: () => Promise<T>): Promise<T> {
+    // Nobody else appends as long as the lease is ours.
+    if (!this.lease) await this.refresh();
+    const { texts } = this;
+    try {
+      return await read();
+    } catch (error) {
+      if (texts === this.texts && errnoCode(storageFailure(error).cause) !== 'ENOENT') throw error;
+      await this.refresh();
+      return read();
+    }
+  }
+
+  private async readNew(): Promise<void> {
+    const records = await this.segments.readNew();
+    if (!records) return this.exclusively(() => this.readAgain());
+    if (records.length > 0) this.changedAt = performance.now();
     for (const placed of records) this.take(placed);
-    return size;
+  }
+
+  /** What was read counts no more: everything anew. */
+  private async readAgain(): Promise<void> {
+    await this.segments.reset();
+    const records = (await this.segments.readNew()) ?? [];
+    if (this.lease) await this.segments.lead(this.lease.generation);
+    const { texts } = this;
+    this.texts = new ValueTexts(this.folder);
+    this.checkpoints = this.newCheckpoints();
+    this.entries = [];
+    this.named = undefined;
+    for (const placed of records) this.take(placed);
+    this.changedAt = performance.now();
+    await texts.close();
+  }
+
+  private async exclusively(work: () => Promise<void>): Promise<void> {
+    await this.rewriting;
+    await Promise.allSettled(this.writing);
+    const done = work();
+    this.rewriting = done.catch(() => undefined);
+    try {
+      await done;
+    } finally {
+      this.rewriting = undefined;
+    }
   }
 
   private take({ record, places }: PlacedRecord): void {
@@ -266,7 +386,7 @@ export class ThreadLog implements CheckpointStore {
   }
 
   private writesAt(checkpoint: IndexedCheckpoint) {
-    return this.checkpoints.index.writesOf('', checkpoint.record.id);
+    return this.checkpoints.index.writesOf('', checkpoint.id);
   }
 
   private async parseValues({ values }: IndexedCheckpoint): Promise<Record<string, unknown>> {

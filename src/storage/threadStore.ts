@@ -5,14 +5,19 @@ import type { AgentId, Language } from '../protocol/cards';
 import { hasCode, VitaeError, type ErrorCode } from '../protocol/errors';
 import { syncFolder } from './atomicWrite';
 import { errnoCode, storageFailure } from './failure';
+import { Fences } from './fences';
 import { acquireLease } from './lease';
+import type { Line } from './line';
 import type { ThreadRecord } from './records';
-import type { LogOptions } from './segmentLog';
-import { segmentNames } from './segment';
-import { ThreadLog, type StoredLine } from './threadLog';
+import { newSegmentName, readBehind, readWhole, segmentNames } from './segment';
+import { writeSegment, type LogOptions, type StoredLine } from './segmentLog';
+import { ThreadLog } from './threadLog';
 
 const THREAD_ID = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 const DELETED = /^\.deleted-/;
+const ADOPTED = /^\.adopted-/;
+/** After so long, in ms, nobody is still adopting a thread. */
+const ADOPTING_MS = 3_600_000;
 
 /** What a new thread is made of; the store adds id and times. */
 export type NewThread = Omit<ThreadRecord, 'kind' | 'id' | 'createdAt' | 'updatedAt'>;
@@ -78,7 +83,8 @@ export class ThreadStore {
   async list(): Promise<ThreadSummary[]> {
     const summaries: ThreadSummary[] = [];
     for (const name of await this.entries()) {
-      if (DELETED.test(name)) await rm(join(this.root, name), { recursive: true, force: true });
+      if (await isLeftOver(join(this.root, name), name))
+        await rm(join(this.root, name), { recursive: true, force: true });
       if (!THREAD_ID.test(name)) continue;
       const summary = await this.summarize(name);
       if (summary) summaries.push(summary);
@@ -88,19 +94,57 @@ export class ThreadStore {
 
   /**
    * Writes a thread from lines (of an export, a backup, or what was recovered); it is there as a whole or not at all. The
-   * record of kind `thread` names its id. Rejects with `thread-id-malformed`, `storage-failed`, and with
-   * `archive-invalid {name, line}` where there is no such record or the id is taken.
+   * first line is the record of kind `thread`, which names its id. Rejects with `thread-id-malformed`, `storage-failed`,
+   * and with `archive-invalid {name, line}` where there is no such record or the id is taken.
    */
-  adopt(_lines: AsyncIterable<StoredLine>): Promise<ThreadLog> {
-    throw new Error('Not built yet.');
+  async adopt(lines: AsyncIterable<StoredLine>): Promise<ThreadLog> {
+    const temporary = join(this.root, `.adopted-${randomUUID()}`);
+    let id: string | undefined;
+    const checked = async function* (): AsyncGenerator<StoredLine> {
+      for await (const line of lines) {
+        if (line.record.kind === 'thread') id = checkThreadId(line.record.id);
+        else if (id === undefined) throw new VitaeError('archive-invalid', { name: '', line: 1 });
+        yield line;
+      }
+    };
+    const { sync = true } = this.options;
+    try {
+      await mkdir(temporary, { recursive: true, mode: 0o700 });
+      await writeSegment(temporary, newSegmentName(0, []), { generation: 0 }, checked(), { sync });
+      if (id === undefined || (await this.entries()).includes(id)) {
+        throw new VitaeError('archive-invalid', { name: id ?? '', line: 1 });
+      }
+      await rename(temporary, join(this.root, id));
+      if (sync) await syncFolder(this.root);
+    } catch (error) {
+      await rm(temporary, { recursive: true, force: true }).catch(() => undefined);
+      throw storageFailure(error);
+    }
+    return this.open(id);
   }
 
   /** All lines of a thread that can be read, those behind damage too, whether or not the thread can be opened. */
-  salvage(_threadId: string): AsyncIterable<StoredLine> {
-    throw new Error('Not built yet.');
+  async *salvage(threadId: string): AsyncGenerator<StoredLine> {
+    const folder = join(this.root, checkThreadId(threadId));
+    const fences = new Fences();
+    const found: { name: string; lines: Line[] }[] = [];
+    for (const name of await segmentNames(folder)) {
+      const lines = await readBehind(folder, name, 0);
+      for (const { record } of lines) if (record.kind === 'segment') fences.add(name, record);
+      found.push({ name, lines });
+    }
+    for (const { name, lines } of found) {
+      const limit = fences.limit(name);
+      const bytes = await readWhole(folder, name);
+      for (const { record, columns, end } of lines) {
+        if (record.kind === 'segment' || end > limit) continue;
+        const texts = columns.map(({ start, length }) => bytes.toString('utf8', start, start + length));
+        yield { record, columns: texts };
+      }
+    }
   }
 
-  /** Deletes a thread for good. Rejects with `thread-busy` while another process runs it. */
+  /** Deletes a thread for good. Rejects with `thread-elsewhere` while another process runs it. */
   async delete(threadId: string): Promise<void> {
     const id = checkThreadId(threadId);
     const folder = join(this.root, id);
@@ -193,9 +237,20 @@ export class ThreadStore {
   }
 }
 
-function summaryOf({ thread, waiting }: ThreadLog): ThreadSummary {
+function summaryOf({ thread, waiting, damage }: ThreadLog): ThreadSummary {
   const { id, agent, title, language, workspace, createdAt, updatedAt } = thread;
-  return { id, agent, title, language, workspace, createdAt, updatedAt, waiting };
+  const damaged = damage.length > 0 ? { damaged: true as const } : {};
+  return { id, agent, title, language, workspace, createdAt, updatedAt, waiting, ...damaged };
+}
+
+/** What was cut short: a deletion, or a thread that was being adopted. */
+async function isLeftOver(path: string, name: string): Promise<boolean> {
+  if (DELETED.test(name)) return true;
+  if (!ADOPTED.test(name)) return false;
+  return stat(path).then(
+    ({ mtimeMs }) => Date.now() - mtimeMs > ADOPTING_MS,
+    () => false,
+  );
 }
 
 /** Returns a thread id that is well-formed, whatever it was given. Throws `thread-id-malformed`. */

@@ -4,16 +4,23 @@ import type { StoredValue } from '../protocol/ports';
 import type { Place, StoredText } from './checkpointIndex';
 import { storageFailure } from './failure';
 
-/** How much text is kept in memory, in UTF-16 units. */
+/** How much text is kept in memory by default, in UTF-16 units. */
 const BUDGET = 8 * 1024 * 1024;
+/** Pieces of a file that lie closer together than this are read at once, up to so much, in bytes. */
+const GAP = 16 * 1024;
+const MOST_AT_ONCE = 4 * 1024 * 1024;
 
 /** Reads the texts of values from the segments and keeps the latest ones. */
 export class ValueTexts {
+  /** Each value's own column; one that builds on another is joined with it when it is asked for. */
   private readonly kept = new Map<StoredText, string>();
   private readonly files = new Map<string, Promise<FileHandle>>();
   private size = 0;
 
-  constructor(private readonly folder: string) {}
+  constructor(
+    private readonly folder: string,
+    private readonly budget = BUDGET,
+  ) {}
 
   async value(stored: StoredText): Promise<StoredValue> {
     const column = await this.text(stored);
@@ -22,33 +29,25 @@ export class ValueTexts {
 
   /** The value's column: the text of the value itself for `json`, else a JSON string of its base64. */
   async text(stored: StoredText): Promise<string> {
-    const known = this.recall(stored);
-    if (known !== undefined) return known;
-    const above: StoredText[] = [];
-    let base: StoredText | undefined = stored;
-    let text: string | undefined;
-    while (base && (text = this.recall(base)) === undefined) {
-      above.unshift(base);
-      base = base.base;
-    }
-    const pieces = await Promise.all(above.map(({ place }) => this.read(place)));
-    const whole = pieces.reduce((list: string | undefined, piece) => joinArrays(list, piece), text) ?? '';
-    this.keep(stored, whole);
-    return whole;
+    if (!stored.base) return this.kept.get(stored) ?? (await this.pieces([stored]))[0] ?? '';
+    const chain: StoredText[] = [];
+    for (let at: StoredText | undefined = stored; at; at = at.base) chain.push(at);
+    return joinArrays(await this.pieces(chain.reverse()));
   }
 
-  /** Keeps a text that has just been written, so that it need not be read. */
-  keep(stored: StoredText, text: string): void {
-    if (text.length > BUDGET / 4 || this.kept.has(stored)) return;
-    this.kept.set(stored, text);
-    this.size += text.length;
+  /** Keeps a column that has just been written, so that it need not be read. */
+  keep(stored: StoredText, column: string): void {
+    if (column.length > this.budget / 4 || this.kept.has(stored)) return;
+    this.kept.set(stored, column);
+    this.size += column.length;
     for (const [oldest, dropped] of this.kept) {
-      if (this.size <= BUDGET) break;
+      if (this.size <= this.budget) break;
       this.kept.delete(oldest);
       this.size -= dropped.length;
     }
   }
 
+  /** Closes the files and forgets all texts. */
   async close(): Promise<void> {
     const files = [...this.files.values()];
     this.files.clear();
@@ -57,24 +56,34 @@ export class ValueTexts {
     await Promise.all(files.map(async (file) => (await file).close()));
   }
 
-  private recall(stored: StoredText): string | undefined {
-    const text = this.kept.get(stored);
-    if (text === undefined) return undefined;
-    this.kept.delete(stored);
-    this.kept.set(stored, text);
-    return text;
+  /** The columns of several values, from memory or read together. */
+  async pieces(stored: readonly StoredText[]): Promise<string[]> {
+    const missing = stored.filter((one) => !this.kept.has(one));
+    if (missing.length === 0) return stored.map((one) => this.kept.get(one) ?? '');
+    const read = new Map<StoredText, string>();
+    await Promise.all(ranges(missing).map((range) => this.readRange(range, read)));
+    const columns = stored.map((one) => this.kept.get(one) ?? read.get(one) ?? '');
+    for (const [one, column] of read) this.keep(one, column);
+    return columns;
   }
 
-  private async read({ segment, start, length }: Place): Promise<string> {
+  private async readRange(
+    { segment, start, end, parts }: Range,
+    into: Map<StoredText, string>,
+  ): Promise<void> {
+    const bytes = Buffer.allocUnsafe(end - start);
     try {
       const file = await this.file(segment);
-      const bytes = Buffer.allocUnsafe(length);
-      const { bytesRead } = await file.read(bytes, 0, length, start);
-      if (bytesRead !== length)
+      const { bytesRead } = await file.read(bytes, 0, bytes.length, start);
+      if (bytesRead !== bytes.length) {
         throw Object.assign(new Error('The segment is shorter than before.'), { code: 'EIO' });
-      return bytes.toString('utf8');
+      }
     } catch (error) {
       throw storageFailure(error);
+    }
+    for (const part of parts) {
+      const from = part.place.start - start;
+      into.set(part, bytes.toString('utf8', from, from + part.place.length));
     }
   }
 
@@ -88,9 +97,36 @@ export class ValueTexts {
   }
 }
 
-/** `[1,2]` and `[3]` make `[1,2,3]`. */
-function joinArrays(list: string | undefined, more: string): string {
-  return list === undefined ? more : `${list.slice(0, -1)},${more.slice(1)}`;
+/** A stretch of a segment with the values in it. */
+interface Range {
+  segment: string;
+  start: number;
+  end: number;
+  parts: StoredText[];
+}
+
+function ranges(stored: readonly StoredText[]): Range[] {
+  const found: Range[] = [];
+  for (const part of [...stored].sort((a, b) => comparePlaces(a.place, b.place))) {
+    const { segment, start, length } = part.place;
+    const last = found.at(-1);
+    const near = last?.segment === segment && start - last.end < GAP && start - last.start < MOST_AT_ONCE;
+    if (last && near) {
+      last.end = Math.max(last.end, start + length);
+      last.parts.push(part);
+    } else found.push({ segment, start, end: start + length, parts: [part] });
+  }
+  return found;
+}
+
+function comparePlaces(a: Place, b: Place): number {
+  return a.segment < b.segment ? -1 : a.segment > b.segment ? 1 : a.start - b.start;
+}
+
+/** `[1,2]`, `[3]` and `[]` make `[1,2,3]`. */
+export function joinArrays(arrays: readonly string[]): string {
+  const inner = arrays.map((array) => array.slice(1, -1)).filter((elements) => elements.trim() !== '');
+  return `[${inner.join(',')}]`;
 }
 
 /**

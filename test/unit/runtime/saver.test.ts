@@ -14,7 +14,7 @@ import type { CheckpointTuple, PendingWrite } from '@langchain/langgraph-checkpo
 import { asCheckpointer, FileSaver } from '../../../src/runtime/saver';
 import type { ThreadStore } from '../../../src/storage/threadStore';
 import { countSyncs } from '../storage/fileSyncs';
-import { newThread, threadFolder } from '../storage/threads';
+import { holding, newThread, threadFolder } from '../storage/threads';
 
 const State = Annotation.Root({
   log: Annotation<string[]>({ reducer: (list, more) => list.concat(more), default: () => [] }),
@@ -67,8 +67,9 @@ class ComparedSaver extends FileSaver {
   }
 }
 
-const over = (store: ThreadStore) => (id: string) => store.open(id);
-const saverOf = (store: ThreadStore) => asCheckpointer(new FileSaver(over(store)));
+/** Every state in these tests is checked for changes in place. */
+const strict = { assertUnchanged: true };
+const saverOf = (store: ThreadStore) => asCheckpointer(new FileSaver(holding(store), strict));
 
 describe('FileSaver with real graphs', () => {
   const folder = threadFolder();
@@ -90,7 +91,7 @@ describe('FileSaver with real graphs', () => {
     const config = { configurable: { thread_id: threadId } };
     const inMemory = await all(saver.memory, config);
     assert.ok(inMemory.length > 2);
-    for (const read of [saver, new FileSaver(over(reopened))]) {
+    for (const read of [saver, new FileSaver((id) => reopened.open(id))]) {
       assert.deepEqual(await all(read, config), inMemory);
       for (const { config: at } of inMemory) {
         assert.deepEqual(plain(await read.getTuple(at)), plain(await saver.memory.getTuple(at)));
@@ -103,7 +104,7 @@ describe('FileSaver with real graphs', () => {
   for (const durability of ['sync', 'async', 'exit'] as const) {
     it(`reads the same from disk as from memory, with durability ${durability}`, async () => {
       const { log, config } = await begin();
-      const saver = new ComparedSaver(over(folder.store()));
+      const saver = new ComparedSaver(holding(folder.store()), strict);
       const graph = builder().compile({ checkpointer: asCheckpointer(saver) });
       await graph.invoke({ log: ['start'] }, { ...config, durability });
       const resume = { [await pendingId(graph, config)]: { action: 'reject' } };
@@ -116,7 +117,7 @@ describe('FileSaver with real graphs', () => {
 
   it('keeps both branches of a fork, a copy and an edit', async () => {
     const { log, config } = await begin();
-    const saver = new ComparedSaver(over(folder.store()));
+    const saver = new ComparedSaver(holding(folder.store()), strict);
     const graph = builder().compile({ checkpointer: asCheckpointer(saver) });
     await graph.invoke({ log: ['start'] }, config);
     const fork = (await history(graph, config)).find(({ next }) => next.includes('left'));

@@ -5,6 +5,8 @@ import type { BaseCheckpointSaver } from '@langchain/langgraph-checkpoint';
 import { deltaChannelHistoryTests, validate } from '@langchain/langgraph-checkpoint-validation';
 import { FileSaver } from '../../../src/runtime/saver';
 import { ThreadStore, type NewThread } from '../../../src/storage/threadStore';
+import type { ThreadLog } from '../../../src/storage/threadLog';
+import { holding } from '../storage/threads';
 import { expect, withJestGlobals } from './jestGlobals';
 
 const thread: NewThread = {
@@ -20,17 +22,19 @@ const thread: NewThread = {
 class AnyThreads {
   private readonly ids = new Map<string, Promise<string>>();
   readonly store: ThreadStore;
+  private readonly held: (id: string) => Promise<ThreadLog>;
 
   constructor(private readonly root: string) {
     // Thousands of waits for the disk would prove nothing here; other tests prove what is synced.
     this.store = new ThreadStore(root, { sync: false });
+    this.held = holding(this.store);
   }
 
   async open(name: string) {
     if (name === '') return undefined;
     let id = this.ids.get(name);
     if (!id) this.ids.set(name, (id = this.store.create(thread).then((log) => log.thread.id)));
-    return this.store.open(await id);
+    return this.held(await id);
   }
 
   async delete(name: string) {

@@ -39,8 +39,8 @@ describe('A lease', () => {
     assert.equal(lease.generation, 1);
     assert.ok(await lease.isCurrent());
     await assert.rejects(acquireLease(folder), {
-      code: 'thread-busy',
-      params: { pid: process.pid, host: hostname() },
+      code: 'thread-elsewhere',
+      params: { pid: process.pid, host: '' },
     });
     await lease.release();
     const next = await acquireLease(folder);
@@ -59,8 +59,8 @@ describe('A lease', () => {
     const [holder] = await holders(1, [folder]);
     assert.ok(holder);
     assert.deepEqual(await holder.done, ['ready', `held ${folder} 1`, 'done']);
-    const params = { pid: holder.child.pid, host: hostname() };
-    await assert.rejects(acquireLease(folder), { code: 'thread-busy', params });
+    const params = { pid: holder.child.pid, host: '' };
+    await assert.rejects(acquireLease(folder), { code: 'thread-elsewhere', params });
     const gone = new Promise((resolve) => holder.child.once('exit', resolve));
     holder.child.kill('SIGKILL');
     await gone;
@@ -80,7 +80,7 @@ describe('A lease', () => {
     await leave(1, { pid: 1, host: 'elsewhere', startedAt: 1, nonce: 'n' });
     const observed: Observations = new Map();
     const tryAt = (now: number) => acquireLease(folder, { observed, now: () => now });
-    const busy = { code: 'thread-busy', params: { pid: 1, host: 'elsewhere' } };
+    const busy = { code: 'thread-elsewhere', params: { pid: 1, host: 'elsewhere' } };
     await assert.rejects(tryAt(1_000), busy);
     await assert.rejects(tryAt(30_900), busy);
     await utimes(join(folder, 'lease.1'), new Date(5_000), new Date(5_000));
@@ -100,13 +100,13 @@ describe('A lease', () => {
       writeFileSync(join(folder, 'lease.3'), JSON.stringify(holder));
       return 0;
     };
-    await assert.rejects(acquireLease(folder, { now: meanwhile }), { code: 'thread-busy' });
+    await assert.rejects(acquireLease(folder, { now: meanwhile }), { code: 'thread-elsewhere' });
     assert.deepEqual(await readdir(folder), ['lease.3']);
   });
 
   it('that cannot be read is not taken for free', async () => {
     await writeFile(join(folder, 'lease.1'), '');
-    await assert.rejects(acquireLease(folder), { code: 'thread-busy' });
+    await assert.rejects(acquireLease(folder), { code: 'thread-elsewhere' });
     assert.equal(await readFile(join(folder, 'lease.1'), 'utf8'), '');
   });
 

@@ -4,7 +4,9 @@ import { join } from 'node:path';
 import type { StoredWrite } from '../../../src/protocol/ports';
 import type { JournalRecord } from '../../../src/storage/records';
 import { segmentNames } from '../../../src/storage/segment';
+import type { Lease } from '../../../src/storage/lease';
 import type { ThreadLog } from '../../../src/storage/threadLog';
+import type { StoreOptions } from '../../../src/storage/threadStore';
 import { countSyncs, withFailingSync } from './fileSyncs';
 import { checkpoint, idOf, json, newThread, threadFolder } from './threads';
 
@@ -29,6 +31,14 @@ async function values(log: ThreadLog, id: string, ns = ''): Promise<Record<strin
 describe('ThreadLog', () => {
   const folder = threadFolder();
   const reopen = (log: ThreadLog) => folder.store().open(log.thread.id);
+  const leases = new Map<ThreadLog, Lease>();
+  const hold = async (log: ThreadLog) => {
+    leases.set(log, await log.takeLease());
+    return log;
+  };
+  const leave = (log: ThreadLog) => leases.get(log)?.release();
+  const begin = async (options: StoreOptions = {}) => hold(await folder.store(options).create(newThread));
+  afterEach(() => leases.clear());
   const inside = (log: ThreadLog, name = '') => join(folder.root, log.thread.id, name);
   const onlySegment = async (log: ThreadLog) => {
     const [name = '', ...others] = await segmentNames(inside(log));
@@ -37,7 +47,7 @@ describe('ThreadLog', () => {
   };
 
   it('gives the journal back in order, in another process too', async () => {
-    const log = await folder.store().create(newThread);
+    const log = await begin();
     const records: JournalRecord[] = [
       input('m1'),
       { kind: 'ended', at, runId: 'r1', workId: 'm1', reason: 'interrupt' },
@@ -59,7 +69,7 @@ describe('ThreadLog', () => {
   });
 
   it('takes the last record of the thread, and the time of the last thing that happened', async () => {
-    const log = await folder.store({ now: () => new Date(at) }).create(newThread);
+    const log = await begin({ now: () => new Date(at) });
     await log.append({ ...log.thread, title: 'Moon phases' });
     await log.append({ ...input('m1'), at: '2027-01-01T00:00:00.000Z' } as JournalRecord);
     const { title, updatedAt } = (await reopen(log)).thread;
@@ -67,8 +77,7 @@ describe('ThreadLog', () => {
   });
 
   it('waits for the disk before it acknowledges, once for all records of a tick', async () => {
-    const log = await folder.store().create(newThread);
-    const lease = await log.takeLease();
+    const log = await begin();
     const syncs = await countSyncs(() =>
       Promise.all([
         log.append(input('m1'), input('m2')),
@@ -78,11 +87,10 @@ describe('ThreadLog', () => {
     );
     assert.equal(syncs, 1);
     assert.equal(await countSyncs(() => log.append(input('m3'))), 1);
-    await lease.release();
   });
 
   it('keeps writes that come before their checkpoint', async () => {
-    const log = await folder.store().create(newThread);
+    const log = await begin();
     await log.putWrites('', 'c1', [write('t', 0, 1)]);
     await log.put(checkpoint('c1', { log: ['a'] }));
     const found = await (await reopen(log)).get('');
@@ -90,7 +98,7 @@ describe('ThreadLog', () => {
   });
 
   it('keeps the first of two regular writes and the last of two special ones', async () => {
-    const log = await folder.store().create(newThread);
+    const log = await begin();
     await log.put(checkpoint('c1', {}));
     for (const value of [1, 2]) await log.putWrites('', 'c1', [write('t', 0, value), write('t', -1, value)]);
     await Promise.all([3, 4].map((value) => log.putWrites('', 'c1', [write('u', 0, value)])));
@@ -100,7 +108,7 @@ describe('ThreadLog', () => {
   });
 
   it('keeps namespaces apart and lists the newest first', async () => {
-    const log = await folder.store().create(newThread);
+    const log = await begin();
     await log.put(checkpoint('c1', { log: 1 }));
     await log.put(checkpoint('c3', { log: 3 }));
     await log.put(checkpoint('c2', { log: 2 }, { ns: 'child:1' }));
@@ -118,7 +126,7 @@ describe('ThreadLog', () => {
   });
 
   it('writes a value once while its version stays the same', async () => {
-    const log = await folder.store().create(newThread);
+    const log = await begin();
     const notes = 'w'.repeat(20_000);
     await log.put(checkpoint('c1', { notes, n: 1 }));
     await log.put(checkpoint('c2', { n: 2 }, { parentId: 'c1', versions: { notes: 'vc1' } }), ['notes']);
@@ -131,7 +139,7 @@ describe('ThreadLog', () => {
   });
 
   it('inherits from the parent, not from a sibling with the same version number', async () => {
-    const log = await folder.store().create(newThread);
+    const log = await begin();
     const numbered = (
       id: string,
       parentId: string | undefined,
@@ -152,7 +160,7 @@ describe('ThreadLog', () => {
   });
 
   it('finds a value by its version where the parent does not have it, as in a copied checkpoint', async () => {
-    const log = await folder.store().create(newThread);
+    const log = await begin();
     await log.put(checkpoint('c1', { log: 'old' }));
     await log.put(checkpoint('c2', { log: 'new' }, { parentId: 'c1' }));
     await log.put(checkpoint('c3', {}, { parentId: 'c1', versions: { log: 'vc2' } }), ['log']);
@@ -160,7 +168,7 @@ describe('ThreadLog', () => {
   });
 
   it('inherits from a parent that is still being written', async () => {
-    const log = await folder.store().create(newThread);
+    const log = await begin();
     await Promise.all([
       log.put(checkpoint('c1', { notes: 'kept' })),
       log.put(checkpoint('c2', {}, { parentId: 'c1', versions: { notes: 'vc1' } }), ['notes']),
@@ -169,7 +177,7 @@ describe('ThreadLog', () => {
   });
 
   it('is not misled by a checkpoint that is written a second time', async () => {
-    const log = await folder.store().create(newThread);
+    const log = await begin();
     await log.put(checkpoint('c1', { notes: 'first' }));
     await log.put(checkpoint('c2', {}, { parentId: 'c1', versions: { notes: 'vc1' } }), ['notes']);
     await log.put(checkpoint('c1', { notes: 'second' }));
@@ -182,7 +190,7 @@ describe('ThreadLog', () => {
   });
 
   it('writes only what was appended to a list, and gives every version of it back', async () => {
-    const log = await folder.store().create(newThread);
+    const log = await begin();
     const items = Array.from({ length: 300 }, (_, n) => ({
       id: `i${n}`,
       text: `第 ${n} 项 "quoted", [nested]`,
@@ -204,7 +212,7 @@ describe('ThreadLog', () => {
   });
 
   it('writes a list again when it was changed, cut or branched', async () => {
-    const log = await folder.store().create(newThread);
+    const log = await begin();
     const base = Array.from({ length: 30 }, (_, n) => n + 1000);
     const versions: Record<string, unknown> = {
       c1: base,
@@ -226,7 +234,7 @@ describe('ThreadLog', () => {
   });
 
   it('keeps values that are not JSON', async () => {
-    const log = await folder.store().create(newThread);
+    const log = await begin();
     const made = checkpoint('c1', {});
     made.values = { blob: { type: 'bytes', data: 'AAEC/w==' } };
     await log.put(made);
@@ -234,7 +242,7 @@ describe('ThreadLog', () => {
   });
 
   it('is readable: JSON values stand in the file as they are', async () => {
-    const log = await folder.store().create(newThread);
+    const log = await begin();
     await log.put(checkpoint('c1', { log: ['Wrote the tide model', '写了潮汐模型'] }));
     const text = await readFile(await onlySegment(log), 'utf8');
     assert.ok(text.includes('\t["Wrote the tide model","写了潮汐模型"]\n'));
@@ -246,9 +254,10 @@ describe('ThreadLog', () => {
     ['followed by something else', '0000000c deadbeef {"kind":"x"}\n'],
   ] as const) {
     it(`reads the records before the end when the last writer's file is ${what}`, async () => {
-      const log = await folder.store().create(newThread);
+      const log = await begin();
       await log.put(checkpoint('c1', { log: ['a'] }));
       await log.append(input('m1'), input('m2'));
+      await leave(log);
       await log.close();
       const path = await onlySegment(log);
       if (tail === '') await truncate(path, (await stat(path)).size - 3);
@@ -257,13 +266,14 @@ describe('ThreadLog', () => {
       const kept = tail === '' ? [input('m1')] : [input('m1'), input('m2')];
       assert.deepEqual(again.journal, kept);
       assert.deepEqual(await values(again, 'c1'), { log: ['a'] });
-      await again.append(input('m3'));
+      await (await hold(again)).append(input('m3'));
       assert.deepEqual((await reopen(log)).journal, [...kept, input('m3')]);
+      assert.deepEqual(again.damage, []);
     });
   }
 
   it('takes in what another window appends, with each read', async () => {
-    const log = await folder.store().create(newThread);
+    const log = await begin();
     const other = await reopen(log);
     await log.put(checkpoint('c1', { log: ['a'] }));
     assert.deepEqual(await values(other, 'c1'), { log: ['a'] });
@@ -271,21 +281,23 @@ describe('ThreadLog', () => {
     await log.put(checkpoint('c2', { log: ['b'] }, { parentId: 'c1' }));
     assert.equal((await other.head())?.checkpointId, 'c2');
     assert.deepEqual(other.journal, [input('m1')]);
-    await other.append(input('m2'));
+    await leave(log);
+    await (await hold(other)).append(input('m2'));
     await log.refresh();
     assert.deepEqual(log.journal, [input('m1'), input('m2')]);
   });
 
   it('keeps the order in which windows took turns', async () => {
-    const log = await folder.store().create(newThread);
+    const log = await begin();
+    await leave(log);
     const other = await reopen(log);
     const order: JournalRecord[] = [];
     for (const n of [1, 2, 3, 4, 5, 6]) {
       const window = n % 2 === 0 ? log : other;
-      const lease = n % 3 === 0 ? await window.takeLease() : undefined;
+      const lease = await window.takeLease();
       await window.append(input(`m${n}`));
       await window.put(checkpoint(`c${n}`, { notes: n }, n > 1 ? { parentId: `c${n - 1}` } : {}));
-      await lease?.release();
+      await lease.release();
       order.push(input(`m${n}`));
     }
     await Promise.all([log.refresh(), other.refresh()]);
@@ -293,40 +305,41 @@ describe('ThreadLog', () => {
   });
 
   it('goes on in its segment over its own leases, and begins another after somebody else wrote', async () => {
-    const log = await folder.store().create(newThread);
-    const first = await log.takeLease();
+    const log = await begin();
     assert.ok(log.leased);
     await log.append(input('m1'));
-    await first.release();
+    await leave(log);
     assert.ok(!log.leased);
-    await log.append(input('m2'));
+    await (await hold(log)).append(input('m2'));
+    await leave(log);
     assert.equal((await segmentNames(inside(log))).length, 1);
-    await (await reopen(log)).append(input('m3'));
-    const second = await log.takeLease();
-    await log.append(input('m4'));
+    const other = await hold(await reopen(log));
+    await other.append(input('m3'));
+    await leave(other);
+    await (await hold(log)).append(input('m4'));
     const names = await segmentNames(inside(log));
     assert.deepEqual(
       names.map((name) => name.slice(0, 17)),
-      ['00000000-00000001', '00000001-00000002', '00000002-00000003'],
+      ['00000000-00000001', '00000003-00000002', '00000004-00000003'],
     );
-    assert.deepEqual([first.generation, second.generation], [1, 2]);
     assert.deepEqual((await reopen(log)).journal, ['m1', 'm2', 'm3', 'm4'].map(input));
-    await second.release();
   });
 
-  it('reads a checkpoint that builds on one in a segment begun later', async () => {
-    const log = await folder.store().create(newThread);
-    const other = await reopen(log);
+  it('reads a checkpoint that builds on one in another segment', async () => {
+    const log = await begin();
     await log.put(checkpoint('c1', { n: 1 }));
-    await other.get('');
+    await leave(log);
+    const other = await hold(await reopen(log));
     await other.put(checkpoint('c2', { notes: 'kept' }, { parentId: 'c1' }));
-    await log.get('');
-    await log.put(checkpoint('c3', {}, { parentId: 'c2', versions: { notes: 'vc2' } }), ['notes']);
+    await leave(other);
+    await (
+      await hold(log)
+    ).put(checkpoint('c3', {}, { parentId: 'c2', versions: { notes: 'vc2' } }), ['notes']);
     assert.deepEqual(await values(await reopen(log), 'c3'), { notes: 'kept' });
   });
 
   it('shows the branch that a head record names, until a checkpoint is written after it', async () => {
-    const log = await folder.store().create(newThread);
+    const log = await begin();
     assert.equal(await log.head(), undefined);
     await log.put(checkpoint('c1', { n: 1 }));
     await log.put(checkpoint('c2', { n: 2 }, { parentId: 'c1' }));
@@ -340,7 +353,7 @@ describe('ThreadLog', () => {
   });
 
   it('goes on in another segment after a write that failed', async () => {
-    const log = await folder.store().create(newThread);
+    const log = await begin();
     await log.append(input('m1'));
     await withFailingSync('ENOSPC', () =>
       assert.rejects(log.append(input('m2')), { code: 'storage-failed', params: { code: 'ENOSPC' } }),

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { encodeLine } from '../../../src/storage/line';
+import { FORMAT } from '../../../src/storage/records';
 import { segmentNames } from '../../../src/storage/segment';
 import { withFailingSync } from './fileSyncs';
 import { checkpoint, json, newThread, threadFolder } from './threads';
@@ -68,6 +69,7 @@ describe('ThreadStore', () => {
     const store = folder.store({ now: () => new Date('2026-11-30T10:00:00Z') });
     const one = await store.create(newThread);
     const two = await store.create({ ...newThread, title: '潮汐', language: 'zh' });
+    for (const log of [one, two]) await log.takeLease();
     await one.append({ kind: 'input', id: 'm1', at: '2026-11-30T11:00:00.000Z', text: 'Go' });
     await two.append({ ...two.thread, title: '潮汐表' });
     await two.put(checkpoint('c1', { log: [] }));
@@ -120,11 +122,11 @@ describe('ThreadStore', () => {
   it('refuses a thread of a newer format by name', async () => {
     const store = folder.store();
     const { id } = (await store.create(newThread)).thread;
-    const newer = encodeLine({ kind: 'segment', format: 2, generation: 1 });
+    const newer = encodeLine({ kind: 'segment', format: FORMAT + 1, generation: 1 });
     await writeFile(join(folder.root, id, '00000001-00000002-0000000000000000.log'), newer.bytes);
     await assert.rejects(folder.store().open(id), {
       code: 'thread-version',
-      params: { format: 2, known: 1 },
+      params: { format: FORMAT + 1, known: FORMAT },
     });
     assert.deepEqual(await folder.store().list(), [{ id, unreadable: 'thread-version' }]);
   });
@@ -169,7 +171,7 @@ describe('ThreadStore', () => {
     const log = await folder.store().create(newThread);
     const lease = await log.takeLease();
     const other = folder.store();
-    await assert.rejects(other.delete(log.thread.id), { code: 'thread-busy' });
+    await assert.rejects(other.delete(log.thread.id), { code: 'thread-elsewhere' });
     assert.ok(await other.open(log.thread.id));
     await lease.release();
     await other.delete(log.thread.id);

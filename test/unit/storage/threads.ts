@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { StoredCheckpoint, StoredValue } from '../../../src/protocol/ports';
+import type { ThreadLog } from '../../../src/storage/threadLog';
 import { ThreadStore, type NewThread, type StoreOptions } from '../../../src/storage/threadStore';
 
 /** The fields of a thread that a test doesn't care about. */
@@ -34,6 +35,17 @@ export function threadFolder() {
       stores.push(store);
       return store;
     },
+  };
+}
+
+/** Opens threads as a window that runs them does: with their lease, taken from whoever has it. */
+export function holding(store: ThreadStore): (threadId: string) => Promise<ThreadLog> {
+  const held = new Map<ThreadLog, Promise<unknown>>();
+  return async (threadId) => {
+    const log = await store.open(threadId);
+    if (!held.has(log)) held.set(log, log.takeLease({ force: true }));
+    await held.get(log);
+    return log;
   };
 }
 
