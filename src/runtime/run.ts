@@ -4,7 +4,7 @@ import type { RunEvent } from '../protocol/messages';
 import type { RunResult, Turn } from '../protocol/ports';
 import type { RunContext } from '../steps/runContext';
 import { Translation } from './translate';
-import { turnTime } from './turnTime';
+import { turnTime, type TurnTime } from './turnTime';
 
 /** A compiled graph of one of our agents, whatever its state. */
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- the state differs by agent and is opaque here
@@ -20,8 +20,8 @@ export type GraphInput = Record<string, unknown> | Command | null;
 export interface RunOptions {
   /** Aborted: the step that runs finishes and is kept, then the run ends as `cancelled`. */
   drain?: AbortSignal | undefined;
-  /** Milliseconds between the turn's deadline and its hard end. */
-  graceMs?: number;
+  /** The turn's time, by default as its `deadlineMs` says. */
+  time?: TurnTime;
 }
 
 /**
@@ -36,10 +36,9 @@ export async function run(
   emit: (event: RunEvent) => void,
   signal: AbortSignal,
   log: (line: string) => void,
-  { drain, graceMs }: RunOptions = {},
+  { drain, time = turnTime(turn.deadlineMs) }: RunOptions = {},
 ): Promise<RunResult> {
   const translation = new Translation(emit);
-  const time = turnTime(turn.deadlineMs, graceMs);
   const over = AbortSignal.any([signal, time.end]);
   const control = new RunControl();
   const leave = (): void => control.requestDrain();

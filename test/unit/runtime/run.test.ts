@@ -15,6 +15,7 @@ import { CUSTOM } from '../../../src/protocol/custom';
 import type { RunEvent } from '../../../src/protocol/messages';
 import type { RunResult, Turn } from '../../../src/protocol/ports';
 import { answer, run, type GraphInput, type RunOptions } from '../../../src/runtime/run';
+import { turnTime } from '../../../src/runtime/turnTime';
 import { deadlineOf, reporterOf } from '../../../src/steps/runContext';
 
 type Body = (config: LangGraphRunnableConfig) => unknown;
@@ -106,7 +107,7 @@ describe('a run', () => {
   it('lets rules finish after the deadline, and is aborted a little later, with what was done kept', async () => {
     const line = new Line({ one: nothing, two: () => forever, three: nothing });
     const before = performance.now();
-    const result = await line.run({ done: [] }, 100, { graceMs: 60 });
+    const result = await line.run({ done: [] }, 100, { time: turnTime(100, 60) });
     assert.deepEqual(result, { status: 'error', code: 'turn-deadline', params: { seconds: 1 } });
     const took = performance.now() - before;
     assert.ok(took >= 155 && took < 600, `${took} ms`);
@@ -132,7 +133,7 @@ describe('a run', () => {
       two: nothing,
       three: nothing,
     });
-    assert.equal((await line.run({ done: [] }, 30, { graceMs: 10 })).status, 'error');
+    assert.equal((await line.run({ done: [] }, 30, { time: turnTime(30, 10) })).status, 'error');
     assert.equal((reason as { code?: string }).code, 'turn-deadline');
   });
 
@@ -146,11 +147,13 @@ describe('a run', () => {
         late.push(deadlineOf(config)?.aborted ?? true);
       },
     });
-    const first = await line.run({ done: [] }, 150, { graceMs: 10 });
+    const first = await line.run({ done: [] }, 150, { time: turnTime(150, 10) });
     assert.equal(first.status, 'interrupt');
     await pause(200);
     const id = first.status === 'interrupt' ? first.interruptId : '';
-    assert.deepEqual(await line.run(answer(id, 'yes'), 150, { graceMs: 10 }), { status: 'success' });
+    assert.deepEqual(await line.run(answer(id, 'yes'), 150, { time: turnTime(150, 10) }), {
+      status: 'success',
+    });
     assert.deepEqual(late, [false]);
   });
 
