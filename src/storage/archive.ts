@@ -37,8 +37,11 @@ interface ArchiveRecord {
 /** A file that was checked from its first to its last byte. */
 export interface Archive {
   thread: ThreadRecord;
-  /** The lines for another store, with these fields of the thread changed, and settled (see {@link settled}). */
-  lines(changes?: Partial<ThreadRecord>): AsyncGenerator<StoredLine>;
+  /**
+   * The lines for another store, settled (see {@link settled}). With an id the thread becomes one of its own, which
+   * knows of no parent.
+   */
+  lines(newId?: string): AsyncGenerator<StoredLine>;
 }
 
 /** Writes a thread's lines as a file. Rejects with `thread-full {mb}` where that would be too large to be read again. */
@@ -90,7 +93,7 @@ export async function readArchive(bytes: Buffer, name: string): Promise<Archive>
   }
   if (!thread) throw invalid(2);
   const found = thread;
-  return { thread: found, lines: (changes = {}) => settled(linesOf(bytes, first.end, changes)) };
+  return { thread: found, lines: (newId) => settled(linesOf(bytes, first.end, newId)) };
 }
 
 /**
@@ -171,25 +174,20 @@ function columnsOf(line: Line, bytes: Buffer): string[] {
 }
 
 /** The lines of a file that was checked, from `start` on. */
-async function* linesOf(
-  bytes: Buffer,
-  start: number,
-  changes: Partial<ThreadRecord>,
-): AsyncGenerator<StoredLine> {
+async function* linesOf(bytes: Buffer, start: number, newId?: string): AsyncGenerator<StoredLine> {
   for (let at = start; at < bytes.length;) {
     const line = decodeLine(bytes, at, 0);
     const record = line && parseArchivedRecord(line.record);
     if (!line || !record) return;
     at = line.end;
+    const columns = columnsOf(line, bytes);
     yield {
-      record: record.kind === 'thread' ? changed(record, changes) : record,
-      columns: columnsOf(line, bytes),
+      record: record.kind === 'thread' && newId !== undefined ? ofItsOwn(record, newId) : record,
+      columns,
     };
   }
 }
 
-/** A field that is changed to `undefined` is left out. */
-function changed(thread: ThreadRecord, changes: Partial<ThreadRecord>): ThreadRecord {
-  const fields = Object.entries({ ...thread, ...changes }).filter(([, value]) => value !== undefined);
-  return Object.fromEntries(fields) as unknown as ThreadRecord;
+function ofItsOwn({ parent: _, ...thread }: ThreadRecord, id: string): ThreadRecord {
+  return { ...thread, id };
 }

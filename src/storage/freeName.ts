@@ -1,9 +1,12 @@
-/** `ada.resume.json`, or where that is taken `ada (2).resume.json`, and so on. */
-export function freeName(wanted: string, taken: (name: string) => boolean): string {
-  if (!taken(wanted)) return wanted;
+/** `ada.resume.json`, `ada (2).resume.json`, and so on without an end. */
+export function* namesLike(wanted: string): Generator<string, never> {
+  yield wanted;
   const [, stem = wanted, end = ''] = /^(.+?)((?:\.[A-Za-z]\w*)*)$/s.exec(wanted) ?? [];
-  for (let count = 2; ; count++) {
-    const name = `${stem} (${count})${end}`;
-    if (!taken(name)) return name;
-  }
+  for (let count = 2; ; count++) yield `${stem} (${count})${end}`;
+}
+
+/** The first of {@link namesLike} that is free. */
+export function freeName(wanted: string, taken: (name: string) => boolean): string {
+  for (const name of namesLike(wanted)) if (!taken(name)) return name;
+  return wanted;
 }

@@ -1,16 +1,15 @@
 import { VitaeError } from '../protocol/errors';
 import type { CheckpointStore, NewCheckpoint, StoredWrite } from '../protocol/ports';
-import type { IndexedCheckpoint, StoredText } from './checkpointIndex';
-import { Checkpoints, type LoadedCheckpoint } from './checkpoints';
+import type { LoadedCheckpoint } from './checkpoints';
 import { errnoCode, storageFailure } from './failure';
-import { hasPendingTasks, openInterruptWrites, pendingInterrupts, type HeadState } from './headState';
+import type { HeadState } from './headState';
 import { keptCheckpoints } from './kept';
 import { acquireLease, leaseHolder, type Lease, type LeaseHolder, type Observations } from './lease';
 import { outlineOf, type CheckpointOutline } from './outline';
-import type { JournalRecord, StoredRecord, ThreadRecord } from './records';
+import type { HeadRecord, JournalRecord, StoredRecord, ThreadRecord } from './records';
 import { rewritten } from './rewrite';
-import { SegmentLog, type Damage, type LogOptions, type PlacedRecord, type StoredLine } from './segmentLog';
-import { ValueTexts } from './valueTexts';
+import { SegmentLog, type Damage, type LogOptions, type StoredLine } from './segmentLog';
+import { ThreadContent } from './threadContent';
 import { watchFolder } from './watch';
 
 /** The most that a thread's segments may hold, in bytes, and what is left free for the end of a run. */
@@ -33,16 +32,8 @@ export interface Holder extends LeaseHolder {
  * holder of the thread's lease appends; what is asynchronous here first takes in what other processes wrote.
  */
 export class ThreadLog implements CheckpointStore {
-  private record: ThreadRecord | undefined;
-  private entries: JournalRecord[] = [];
-  /** The latest time that a record tells. */
-  private latest = '';
-  /** The checkpoint that a `head` record named, until another is written after it. */
-  private named: string | undefined;
-
   private readonly segments: SegmentLog;
-  private texts: ValueTexts;
-  private checkpoints: Checkpoints;
+  private content: ThreadContent;
   private readonly observed: Observations = new Map();
   private lease: Lease | undefined;
   private refreshing: Promise<void> = Promise.resolve();
@@ -59,8 +50,7 @@ export class ThreadLog implements CheckpointStore {
     private readonly options: LogOptions,
   ) {
     this.segments = new SegmentLog(folder, options, () => this.confirm());
-    this.texts = new ValueTexts(folder);
-    this.checkpoints = this.newCheckpoints();
+    this.content = this.newContent();
   }
 
   /** Begins a thread's log in an existing, empty folder. Its first record needs no lease. */
@@ -83,7 +73,7 @@ export class ThreadLog implements CheckpointStore {
   static async open(folder: string, options: LogOptions = {}): Promise<ThreadLog> {
     const log = new ThreadLog(folder, options);
     await log.readNew();
-    if (!log.record)
+    if (!log.content.known)
       throw new VitaeError((await log.segments.isEmpty()) ? 'thread-unknown' : 'thread-unreadable');
     log.damaged = await log.segments.damage();
     return log;
@@ -91,19 +81,17 @@ export class ThreadLog implements CheckpointStore {
 
   /** The thread's record; `updatedAt` is the time of the last thing that happened in it. */
   get thread(): ThreadRecord {
-    if (!this.record) throw new VitaeError('thread-unreadable');
-    return this.latest > this.record.updatedAt ? { ...this.record, updatedAt: this.latest } : this.record;
+    return this.content.thread;
   }
 
   /** Inputs, answers, ends of runs and moves of the head, in order. */
   get journal(): readonly JournalRecord[] {
-    return this.entries;
+    return this.content.journal;
   }
 
   /** Whether the thread waits for the user: an interrupt is open at the head. */
   get waiting(): boolean {
-    const head = this.headCheckpoint();
-    return head !== undefined && openInterruptWrites(this.writesAt(head)).length > 0;
+    return this.content.waiting;
   }
 
   /** What could not be read when the log was opened, oldest segment first. Torn tails of dead writers are not damage. */
@@ -125,21 +113,7 @@ export class ThreadLog implements CheckpointStore {
 
   /** The state in view, or `undefined` before the first checkpoint. */
   async head(): Promise<HeadState | undefined> {
-    return this.reading(async () => {
-      const head = this.headCheckpoint();
-      if (!head) return undefined;
-      const writes = this.writesAt(head);
-      const [values, asked] = await Promise.all([
-        this.parseValues(head),
-        Promise.all(openInterruptWrites(writes).map(({ value }) => this.parse(value))),
-      ]);
-      return {
-        checkpointId: head.id,
-        values,
-        interrupts: asked.flatMap((value) => pendingInterrupts(value, writes)),
-        pendingTasks: hasPendingTasks(values),
-      };
-    });
+    return this.reading((content) => content.head());
   }
 
   /**
@@ -185,36 +159,37 @@ export class ThreadLog implements CheckpointStore {
   }
 
   knows(ns: string, channel: string, version: string): boolean {
-    return this.checkpoints.index.atVersion(ns, undefined, channel, version) !== undefined;
+    return this.content.checkpoints.index.atVersion(ns, undefined, channel, version) !== undefined;
   }
 
   async put(checkpoint: NewCheckpoint, inherited: readonly string[] = []): Promise<void> {
-    await this.checkpoints.put(checkpoint, inherited);
+    await this.content.checkpoints.put(checkpoint, inherited);
   }
 
   async putWrites(ns: string, checkpointId: string, writes: readonly StoredWrite[]): Promise<void> {
-    await this.checkpoints.putWrites(ns, checkpointId, writes);
+    await this.content.checkpoints.putWrites(ns, checkpointId, writes);
   }
 
   async get(ns: string, id?: string): Promise<LoadedCheckpoint | undefined> {
-    return this.reading(async () => {
-      const { index } = this.checkpoints;
+    return this.reading(async ({ checkpoints }) => {
+      const { index } = checkpoints;
       const found = id === undefined ? index.newest(ns) : index.checkpoint(ns, id);
-      return found && this.checkpoints.load(found);
+      return found && checkpoints.load(found);
     });
   }
 
   async *list(ns: string | undefined, before?: string): AsyncGenerator<LoadedCheckpoint> {
     await this.refresh();
-    for (const checkpoint of this.checkpoints.index.newestFirst(ns)) {
-      if (before === undefined || checkpoint.id < before) yield this.checkpoints.load(checkpoint);
+    const { checkpoints } = this.content;
+    for (const checkpoint of checkpoints.index.newestFirst(ns)) {
+      if (before === undefined || checkpoint.id < before) yield checkpoints.load(checkpoint);
     }
   }
 
   /** All checkpoints, newest first, without their values. */
   async outline(): Promise<CheckpointOutline[]> {
-    return this.reading(async () =>
-      outlineOf(this.checkpoints.index, this.headCheckpoint(), (texts) => this.texts.pieces(texts)),
+    return this.reading(async ({ checkpoints, headCheckpoint, texts }) =>
+      outlineOf(checkpoints.index, headCheckpoint, (wanted) => texts.pieces(wanted)),
     );
   }
 
@@ -224,17 +199,24 @@ export class ThreadLog implements CheckpointStore {
    */
   async *lines(): AsyncGenerator<StoredLine> {
     if (!this.lease) await this.refresh();
-    yield { record: this.thread, columns: [] };
-    const head = this.headCheckpoint();
-    const facts = await this.outline();
-    const pending = head !== undefined && (this.waiting || hasPendingTasks(await this.parseValues(head)));
-    const kept = keptCheckpoints(facts, head && { id: head.id, finished: !pending });
-    yield* rewritten({ index: this.checkpoints.index, load: (one) => this.checkpoints.load(one) }, kept);
-    for (const record of this.entries) yield { record, columns: [] };
-    if (this.named !== undefined && head?.id === this.named) return;
-    // Checkpoints were written after the last move of the head: the newest is in view again.
-    if (head && this.entries.some(({ kind }) => kind === 'head')) {
-      yield { record: { kind: 'head', at: this.latest, checkpointId: head.id }, columns: [] };
+    const { content } = this;
+    const { checkpoints, thread, journal } = content;
+    yield { record: thread, columns: [] };
+    const head = await content.head();
+    const unfinished = head !== undefined && (head.interrupts.length > 0 || head.pendingTasks);
+    const kept = keptCheckpoints(
+      await this.outline(),
+      head && { id: head.checkpointId, finished: !unfinished },
+    );
+    yield* rewritten({ index: checkpoints.index, load: (one) => checkpoints.load(one) }, kept);
+    for (const record of journal) yield { record, columns: [] };
+    // Read behind the checkpoints, the last move of the head is in force.
+    const moved = journal.findLast((record): record is HeadRecord => record.kind === 'head');
+    if (head && moved && moved.checkpointId !== head.checkpointId) {
+      yield {
+        record: { kind: 'head', at: thread.updatedAt, checkpointId: head.checkpointId },
+        columns: [],
+      };
     }
   }
 
@@ -257,18 +239,18 @@ export class ThreadLog implements CheckpointStore {
   /** Waits for what is being written, and closes the files. */
   async close(): Promise<void> {
     await this.segments.endSegment();
-    await this.texts.close();
+    await this.content.texts.close();
   }
 
-  private newCheckpoints(): Checkpoints {
-    return new Checkpoints(this.texts, (record, columns) => this.write(record, columns));
+  private newContent(): ThreadContent {
+    return new ThreadContent(this.folder, (record, columns) => this.write(record, columns));
   }
 
   /** What was written counts only if the lease is still ours after it reached the disk. */
   private async confirm(): Promise<void> {
     const { lease } = this;
     // The first record of a thread is written before anybody else knows of it.
-    if (!this.record) return;
+    if (!this.content.known) return;
     if (lease && (await lease.isCurrent())) return;
     lease?.abandon();
     if (this.lease === lease) this.lease = undefined;
@@ -277,9 +259,11 @@ export class ThreadLog implements CheckpointStore {
 
   private async write(record: StoredRecord, columns: readonly string[]): Promise<void> {
     await this.rewriting;
-    if (this.record && !this.lease) throw new VitaeError('thread-taken');
+    if (this.content.known && !this.lease) throw new VitaeError('thread-taken');
     this.refuseIfFull(record);
-    const written = this.segments.append(record, columns).then((places) => this.take({ record, places }));
+    const written = this.segments
+      .append(record, columns)
+      .then((places) => this.content.take({ record, places }));
     this.writing.add(written);
     try {
       await written;
@@ -299,16 +283,16 @@ export class ThreadLog implements CheckpointStore {
   }
 
   /** Reads after a refresh; where a file was compacted away meanwhile, once more. */
-  private async reading<T>(read: () => Promise<T>): Promise<T> {
+  private async reading<T>(read: (content: ThreadContent) => Promise<T>): Promise<T> {
     // Nobody else appends as long as the lease is ours.
     if (!this.lease) await this.refresh();
-    const { texts } = this;
+    const { content } = this;
     try {
-      return await read();
+      return await read(content);
     } catch (error) {
-      if (texts === this.texts && errnoCode(storageFailure(error).cause) !== 'ENOENT') throw error;
+      if (content === this.content && errnoCode(storageFailure(error).cause) !== 'ENOENT') throw error;
       await this.refresh();
-      return read();
+      return read(this.content);
     }
   }
 
@@ -316,7 +300,7 @@ export class ThreadLog implements CheckpointStore {
     const records = await this.segments.readNew();
     if (!records) return this.exclusively(() => this.readAgain());
     if (records.length > 0) this.changedAt = performance.now();
-    for (const placed of records) this.take(placed);
+    for (const placed of records) this.content.take(placed);
   }
 
   /** What was read counts no more: everything anew. */
@@ -324,12 +308,10 @@ export class ThreadLog implements CheckpointStore {
     await this.segments.reset();
     const records = (await this.segments.readNew()) ?? [];
     if (this.lease) await this.segments.lead(this.lease.generation);
-    const { texts } = this;
-    this.texts = new ValueTexts(this.folder);
-    this.checkpoints = this.newCheckpoints();
-    this.entries = [];
-    this.named = undefined;
-    for (const placed of records) this.take(placed);
+    const { texts } = this.content;
+    const content = this.newContent();
+    for (const placed of records) content.take(placed);
+    this.content = content;
     this.changedAt = performance.now();
     await texts.close();
   }
@@ -344,59 +326,5 @@ export class ThreadLog implements CheckpointStore {
     } finally {
       this.rewriting = undefined;
     }
-  }
-
-  private take({ record, places }: PlacedRecord): void {
-    switch (record.kind) {
-      case 'segment':
-        return;
-      case 'thread':
-        this.record = record;
-        return;
-      case 'input':
-      case 'answer':
-      case 'ended':
-      case 'head':
-        this.entries.push(record);
-        this.sawTime(record.at);
-        if (record.kind === 'head') this.named = record.checkpointId;
-        return;
-      case 'checkpoint':
-        if (record.ns === '') this.named = undefined;
-        this.sawTime(record.ts);
-        this.checkpoints.add(record, places);
-        return;
-      case 'writes':
-        this.checkpoints.add(record, places);
-        return;
-      default:
-        // Of a newer version that this one can read all the same.
-        record satisfies never;
-    }
-  }
-
-  private sawTime(at: string): void {
-    if (at > this.latest) this.latest = at;
-  }
-
-  private headCheckpoint(): IndexedCheckpoint | undefined {
-    const { index } = this.checkpoints;
-    const named = this.named === undefined ? undefined : index.checkpoint('', this.named);
-    return named ?? index.newest('');
-  }
-
-  private writesAt(checkpoint: IndexedCheckpoint) {
-    return this.checkpoints.index.writesOf('', checkpoint.id);
-  }
-
-  private async parseValues({ values }: IndexedCheckpoint): Promise<Record<string, unknown>> {
-    const json = [...values].filter(([, { type }]) => type === 'json');
-    return Object.fromEntries(
-      await Promise.all(json.map(async ([channel, text]) => [channel, await this.parse(text)] as const)),
-    );
-  }
-
-  private async parse(text: StoredText): Promise<unknown> {
-    return JSON.parse(await this.texts.text(text)) as unknown;
   }
 }
