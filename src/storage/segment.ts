@@ -20,6 +20,16 @@ export async function segmentNames(folder: string): Promise<string[]> {
   }
 }
 
+/** What a segment is called until it is complete. */
+export function unfinishedName(name: string): string {
+  return `.${name}.tmp`;
+}
+
+/** Segments that a process that died never finished. */
+export async function unfinishedNames(folder: string): Promise<string[]> {
+  return (await readdir(folder)).filter((name) => name.endsWith('.tmp') && NAME.test(name.slice(1, -4)));
+}
+
 /** A name for a segment of a lease's generation that is begun after `others`. */
 export function newSegmentName(generation: number, others: readonly string[]): string {
   const count = Math.max(0, ...others.map((name) => Number(name.split('-')[1]))) + 1;

@@ -13,6 +13,8 @@ import {
   segmentNames,
   SegmentWriter,
   sizesOf,
+  unfinishedName,
+  unfinishedNames,
   type WriterOptions,
 } from './segment';
 
@@ -144,7 +146,7 @@ export class SegmentLog {
     await this.endSegment();
     const names = await segmentNames(this.folder);
     const name = newSegmentName(this.generation, names);
-    const temporary = `.${name}.tmp`;
+    const temporary = unfinishedName(name);
     const { generation } = this;
     const counts = Object.fromEntries(names.map((one) => [one, 0]));
     try {
@@ -155,7 +157,7 @@ export class SegmentLog {
       throw storageFailure(error);
     }
     if (this.options.sync ?? true) await syncFolder(this.folder);
-    for (const one of names) await this.remove(one);
+    for (const one of [...names, ...(await unfinishedNames(this.folder))]) await this.remove(one);
   }
 
   /**
@@ -182,13 +184,6 @@ export class SegmentLog {
   /** Waits for what is being written. */
   async flushed(): Promise<void> {
     await (await this.writer?.catch(() => undefined))?.flushed();
-  }
-
-  /** Removes segments of which nothing counts any more, and what was never finished. */
-  async removeReplaced(): Promise<void> {
-    for (const name of await segmentNames(this.folder)) {
-      if (this.fences.limit(name) === 0) await this.remove(name);
-    }
   }
 
   /** Where reading stopped before the end of a segment although records follow. */

@@ -155,9 +155,13 @@ describe('Compaction', () => {
     const log = await conversation(3);
     const head = await log.head();
     const [name = ''] = await segmentNames(inside(log));
-    await writeFile(inside(log, `.00000009-00000009-0123456789abcdef.log.tmp`), 'half written');
+    const unfinished = '.00000009-00000009-0123456789abcdef.log.tmp';
+    await writeFile(inside(log, unfinished), 'half written');
     assert.deepEqual(await (await reopen(log)).head(), head);
     assert.ok((await readdir(inside(log))).includes(name));
+    await compacted(log);
+    assert.deepEqual(await log.head(), head);
+    assert.ok(!(await readdir(inside(log))).includes(unfinished), 'cleaned up with the next');
   });
 
   it('needs the lease', async () => {
