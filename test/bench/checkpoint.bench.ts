@@ -6,7 +6,7 @@ import { Figures } from './checkpoint/figures';
 import { compareFirstAndLast } from './checkpoint/flatness';
 import { record } from './checkpoint/recorded';
 import { compareRuns, RUN_STEPS } from './checkpoint/runs';
-import { loadSqlite } from './checkpoint/sqlite';
+import { loadSqlite } from './checkpoint/sqliteSaver';
 import { memory, ours, sqlite, type StoreKind } from './checkpoint/stores';
 import { compareThreads } from './checkpoint/threads';
 
@@ -22,7 +22,8 @@ const LONG = 5000;
  * checkpoint and the writes that led to it, saved at once; the mean over a thread), `get-ms` (the newest checkpoint, from
  * a store that is open), `get-old-ms` (checkpoints all over the thread), `open-ms` (a new store object, and the newest
  * checkpoint from it; the files are in the system's cache), `bytes` (of all files of a closed store), `run-ms` (a whole
- * run of a graph). `floor` writes and flushes as many bytes as `ours` did for the same step, right after it.
+ * run of a graph). `floor` writes and flushes as many bytes as `ours` did for the same step, right after it;
+ * `floor-blocking` does that by calls that block the thread, which an extension must not do.
  */
 export const run: Bench['run'] = async (report) => {
   const sql = await loadSqlite(console.error);
@@ -77,7 +78,9 @@ function ratios(figures: Figures, label: string): void {
   for (const measure of ['step-ms', 'bytes', 'get-ms', 'get-old-ms', 'open-ms']) {
     figures.ratio(`${measure}/sqlite-to-ours/1000/${label}`, at(measure, 'sqlite'), at(measure, 'ours'));
   }
-  figures.ratio(`step-ms/ours-to-floor/1000/${label}`, at('step-ms', 'ours'), at('step-ms', 'floor'));
+  for (const floor of ['floor', 'floor-blocking']) {
+    figures.ratio(`step-ms/ours-to-${floor}/1000/${label}`, at('step-ms', 'ours'), at('step-ms', floor));
+  }
   const last = `last-ms/ours/${LONG}/${label}`;
   figures.ratio(`step-ms/last-of-${LONG}-to-first-of-10/${label}`, last, `first-ms/ours/10/${label}`);
   const runOf = (store: string) => `run-ms/${store}/${RUN_STEPS}/${label}`;

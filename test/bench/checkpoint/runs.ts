@@ -29,10 +29,10 @@ export async function compareRuns(
     await run(kind.name, store.saver, store.threadId);
     await store.close();
     if (kind.name === 'ours') {
-      const floor = await Floor.begin(join(folder, 'floor'));
+      const floor = await Floor.begin(folder, 'floor');
       const perCheckpoint = Math.ceil((await store.bytes()) / (RUN_STEPS + 2));
       await run('floor', new FloorSaver(floor, perCheckpoint), 'thread');
-      floor.close();
+      await floor.close();
     }
     await rm(folder, { recursive: true, force: true });
   }

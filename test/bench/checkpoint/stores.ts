@@ -3,14 +3,18 @@ import { mkdir, readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { MemorySaver, type BaseCheckpointSaver } from '@langchain/langgraph-checkpoint';
 import { asCheckpointer, FileSaver } from '../../../src/runtime/saver';
+import type { Lease } from '../../../src/storage/lease';
+import type { ThreadLog } from '../../../src/storage/threadLog';
 import { ThreadStore } from '../../../src/storage/threadStore';
 import { newThread } from '../../unit/storage/threads';
-import type { Sqlite } from './sqlite';
+import type { Sqlite } from './sqliteSaver';
 
 /** A checkpointer that is open on a thread. */
 export interface OpenStore {
   saver: BaseCheckpointSaver;
   threadId: string;
+  /** Takes the thread's lease, as whoever runs a graph on it does first; absent where there are none. */
+  hold?(): Promise<void>;
   /** Bytes that it keeps, of all files, once it is closed; in memory, where there are no files, while it is open. */
   bytes(): Promise<number>;
   close(): Promise<void>;
@@ -27,29 +31,31 @@ export interface StoreKind {
 
 /** Our store, with or without flushing to the disk. */
 export function ours(name: 'ours' | 'ours-nosync', sync: boolean): StoreKind {
-  const open = (folder: string) => {
-    const store = new ThreadStore(join(folder, 'threads'), { sync });
-    return { store, saver: asCheckpointer(new FileSaver((id) => store.open(id))) };
+  const open = (folder: string) => new ThreadStore(join(folder, 'threads'), { sync });
+  const onThread = (folder: string, store: ThreadStore, log: ThreadLog): OpenStore => {
+    let lease: Lease | undefined;
+    return {
+      saver: asCheckpointer(new FileSaver((id) => store.open(id))),
+      threadId: log.thread.id,
+      hold: async () => void (lease = await log.takeLease()),
+      bytes: () => bytesIn(folder),
+      close: async () => {
+        await lease?.release();
+        await store.close();
+      },
+    };
   };
   return {
     name,
     async begin(folder) {
-      const { store, saver } = open(folder);
-      const log = await store.create(newThread);
-      const lease = await log.takeLease();
-      return {
-        saver,
-        threadId: log.thread.id,
-        bytes: () => bytesIn(folder),
-        close: async () => {
-          await lease.release();
-          await store.close();
-        },
-      };
+      const store = open(folder);
+      const opened = onThread(folder, store, await store.create(newThread));
+      await opened.hold?.();
+      return opened;
     },
     async reopen(folder, threadId) {
-      const { store, saver } = open(folder);
-      return { saver, threadId, bytes: () => bytesIn(folder), close: () => store.close() };
+      const store = open(folder);
+      return onThread(folder, store, await store.open(threadId));
     },
   };
 }

@@ -50,27 +50,40 @@ async function besideFloor(
   steps: readonly Step[],
   add: Add,
 ): Promise<void> {
-  const floor = await Floor.begin(join(folder, 'floor'));
-  const [times, raw, flushes]: [number[], number[], number[]] = [[], [], []];
+  const raw = join(folder, 'floor');
+  const floors = {
+    floor: await Floor.begin(raw, 'floor'),
+    blocking: await Floor.begin(raw, 'blocking'),
+  };
+  const times = {
+    ours: [] as number[],
+    floor: [] as number[],
+    blocking: [] as number[],
+    syncs: [] as number[],
+  };
   let size = await store.bytes();
   for (const step of steps) {
-    const syncs = await countSyncs(async () =>
-      times.push(await timed(() => save(store.saver, store.threadId, step))),
-    );
+    const saving = () => save(store.saver, store.threadId, step);
+    const syncs = await countSyncs(async () => times.ours.push(await timed(saving)));
     const grown = (await store.bytes()) - size;
     size += grown;
-    raw.push(
-      await timed(async () => {
-        for (let sync = 0; sync < syncs; sync++) floor.append(Math.ceil(grown / syncs));
-      }),
+    const shares = Array.from({ length: syncs }, () => Math.ceil(grown / syncs));
+    const written = async () => {
+      for (const share of shares) await floors.floor.append(share);
+    };
+    times.floor.push(await timed(written));
+    times.blocking.push(
+      await timed(async () => shares.forEach((share) => floors.blocking.appendBlocking(share))),
     );
-    flushes.push(syncs);
+    times.syncs.push(syncs);
   }
-  floor.close();
-  add('step-ms', 'ms', mean(times.slice(INPUT_STEPS)));
-  add('step-ms', 'ms', mean(raw.slice(INPUT_STEPS)), 'floor');
-  add('syncs-per-step', 'count', mean(flushes.slice(INPUT_STEPS)));
-  add('bytes', 'bytes', await bytesIn(join(folder, 'floor')), 'floor');
+  const meanOf = (list: number[]) => mean(list.slice(INPUT_STEPS));
+  add('step-ms', 'ms', meanOf(times.ours));
+  add('step-ms', 'ms', meanOf(times.floor), 'floor');
+  add('step-ms', 'ms', meanOf(times.blocking), 'floor-blocking');
+  add('syncs-per-step', 'count', meanOf(times.syncs));
+  await Promise.all(Object.values(floors).map((floor) => floor.close()));
+  add('bytes', 'bytes', (await bytesIn(raw)) / 2, 'floor');
 }
 
 /** Opens what was saved, several times, and reads the newest checkpoint, then others all over the thread. */
@@ -97,6 +110,7 @@ async function read(
     }
     add('open-ms', 'ms', median(opens));
   }
+  await open.hold?.();
   const latest: number[] = [];
   for (let n = 0; n < READS; n++) latest.push(await timed(() => get(open)));
   add('get-ms', 'ms', median(latest));
