@@ -44,7 +44,7 @@ export async function* streamChat(
       call.received += text.length;
       if (text !== '') yield text;
     }
-    // The client ends an aborted stream as if it were complete.
+    // A client may end an aborted stream as if it were complete.
     signal?.throwIfAborted();
     stalled.signal.throwIfAborted();
     call.end('ok');

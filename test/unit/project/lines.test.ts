@@ -206,4 +206,26 @@ describe('project: the line format', () => {
       { numRuns: 200 },
     );
   });
+
+  const brokenOff: [string, string, string[]][] = [
+    ['whole lines', '- Built it [e1]\n- Added retries [e2]\n', ['Built it', 'Added retries']],
+    ['not the line that it wrote', '- Built it [e1]\n- Added retr', ['Built it']],
+    ['not a citation cut in two', '- Built it [e2]\n- Added retries [e1', ['Built it']],
+    ['not a bullet whose citation may come on the next line', '- Built it [e1]\n- Added\n', ['Built it']],
+    ['nothing of a line alone', '- Built it [e1]', []],
+    ['nothing of what it thought', '<think>\n- Built it [e1]\n', []],
+  ];
+  for (const [what, text, bullets] of brokenOff) {
+    it(`keeps of a draft that was broken off ${what}`, () => {
+      const parser = new LineParser(KNOWN);
+      parser.push('ABOUT: A queue\n');
+      parser.push(text);
+      const { description, bullets: kept } = parser.complete();
+      assert.equal(description, 'A queue');
+      assert.deepEqual(
+        kept.map((bullet) => bullet.text),
+        bullets,
+      );
+    });
+  }
 });
