@@ -42,7 +42,7 @@ export async function activate(context: vscode.ExtensionContext): Promise<TestAp
   const resumes = keep(new Resumes(context.globalStorageUri, context.globalState));
   const model = keep(new Model(context.secrets));
   const ports: AgentPorts = {
-    checkpoints: (threadId) => store.open(threadId),
+    checkpoints: (threadId) => opened.checkpoints(threadId),
     folder: (workspace) => readableFolder(workspace),
     model: () => model.endpoint(),
     resumes,
@@ -53,7 +53,7 @@ export async function activate(context: vscode.ExtensionContext): Promise<TestAp
   let loaded: Agents | undefined;
   const agents = async (): Promise<Agents> => (loaded ??= loadAgents(ports));
   const deadlineMs = (): number => readSetting('turnDeadline') * 1000;
-  threads = new Threads(store, {
+  const opened = new Threads(store, {
     agents,
     describe: describeError,
     deadlineMs,
@@ -61,6 +61,7 @@ export async function activate(context: vscode.ExtensionContext): Promise<TestAp
     newId: ports.newId,
     log,
   });
+  threads = opened;
 
   const panel = keep(new ChatPanel(context.extensionUri, log));
   const evidence = keep(new EvidenceOpener());

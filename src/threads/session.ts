@@ -1,361 +1,311 @@
-import { EventType } from '@ag-ui/core';
-import type { ApprovalAnswer, CardContent } from '../protocol/cards';
-import { CUSTOM } from '../protocol/custom';
-import { hasCode, VitaeError, type ErrorCode, type ErrorParams } from '../protocol/errors';
-import type { RunEvent } from '../protocol/messages';
-import type { Agents, RunResult, Work } from '../protocol/ports';
-import { reduce, type ThreadView } from '../protocol/view';
+import type { ApprovalAnswer } from '../protocol/cards';
+import { VitaeError } from '../protocol/errors';
+import type { CheckpointStore } from '../protocol/ports';
+import type { ThreadView } from '../protocol/view';
 import type { HeadState } from '../storage/headState';
-import type { Lease } from '../storage/lease';
-import type { AnswerRecord, EndedRecord, InputRecord } from '../storage/records';
+import type { EndedRecord } from '../storage/records';
 import type { ThreadLog } from '../storage/threadLog';
-import { spokenLanguage } from '../text/language';
-import { endOf, isDead, lastSent, openCard, project, sentItem, type DescribeError } from './projection';
+import { FilesView } from './filesView';
+import { Follower } from './follower';
+import { Hold, isElsewhere, type Release } from './hold';
+import { answerRecord, languageOf, messageRecord, type Known, type SendOptions, type Sent } from './incoming';
+import { LiveRun, nameOf, type RunDeps, type RunPlan } from './liveRun';
+import { endOf, lastSent } from './projection';
 import { remainingWork, workOf } from './recovery';
+import { RunStore } from './runStore';
+import { Shown, type SessionListener } from './shown';
+
+/** How long a session waits for what, in ms. */
+export interface SessionTimes {
+  /** After opening: an old host may still be finishing after a reload of the window. */
+  finishing: number;
+  /** Of two windows that send at once, the second one waits for what becomes of the first one's. */
+  race: number;
+  /** A living owner must have been silent for so long to be taken over. */
+  silence: number;
+  /** How often it is looked whether another process still has the thread. */
+  look: number;
+  /** How long a run may take to finish by itself when the window closes. */
+  drain: number;
+}
+
+const TIMES: SessionTimes = { finishing: 6_000, race: 500, silence: 120_000, look: 1_000, drain: 1_000 };
 
 /** What a session needs from outside. */
-export interface SessionDeps {
-  /** Loads the lazy side; called at the first run. */
-  agents(): Promise<Agents>;
-  describe: DescribeError;
-  now(): Date;
-  newId(): string;
-  log(line: string): void;
-  /** The time that a turn may take, in ms, by the user's setting. */
-  deadlineMs(): number;
-  /** How long another window's lease is waited for, in ms. */
-  leaseWaitMs?: number;
-}
-
-/** Follows a thread. `reset` replaces the whole view: after Stop, and when the view was derived anew. */
-export interface SessionListener {
-  event(event: RunEvent): void;
-  reset(view: ThreadView): void;
-}
-
-/** What comes with a message: a click's job, or what the card that waits holds. */
-export interface SendOptions {
-  action?: 'extractProject';
-  card?: CardContent;
-}
-
-/** Longest message, in UTF-16 units; the composer stops there too. */
-const MAX_TEXT = 20_000;
-/** An old host may still be finishing after a reload of the window: how long and how often its lease is waited for. */
-const LEASE_WAIT_MS = 6_000;
-const LEASE_RETRY_MS = 250;
-/** How long a run may take to finish by itself when the window closes. */
-const DRAIN_MS = 1_000;
-
-interface LiveRun {
-  abort: AbortController;
-  done: Promise<void>;
+export interface SessionDeps extends RunDeps {
+  times?: Partial<SessionTimes>;
 }
 
 /**
- * One thread in this process: its view, and its runs, one per user turn. What the user sends is on disk before anything
- * runs on it.
+ * One thread in this process: its view, and its runs, one per user turn. Whatever is written is written under the
+ * thread's lease: taken, then looked at what others did, then journaled, then run, and given back once the run is over.
+ * While another process has the lease, this one shows what that one does and sends nothing.
  */
 export class ThreadSession {
-  private readonly listeners = new Set<SessionListener>();
-  private live: LiveRun | undefined;
+  /** The thread's checkpoints, as its runs get them. */
+  readonly checkpoints: CheckpointStore;
+  private readonly shown: Shown;
+  private readonly follower: Follower;
+  private live: { run: LiveRun; over: Promise<void> } | undefined;
+  /** Resolves when nothing of the latest run goes on any more. */
+  private dead: Promise<void> = Promise.resolve();
   private accepting: Promise<unknown> = Promise.resolve();
-  private lease: Lease | undefined;
-  /** Texts that were started and not ended. */
-  private readonly openTexts = new Set<string>();
-  /** The window closes: what is aborted now goes on when the thread is opened again. */
+  /** What dead processes left and this one went on with: once each. */
+  private readonly wentOn = new Set<string>();
+  private followers = 0;
   private closing = false;
 
   private constructor(
     readonly log: ThreadLog,
     private readonly deps: SessionDeps,
-    private current: ThreadView,
-  ) {}
+    private readonly times: SessionTimes,
+    private readonly hold: Hold,
+    private readonly files: FilesView,
+    view: ThreadView,
+  ) {
+    this.shown = new Shown(view);
+    this.follower = new Follower(log, () => this.look(), this.times.look);
+    this.checkpoints = new RunStore(log, () => this.live?.run.writes ?? false);
+  }
 
+  /** A run that died with its process goes on. */
   static async open(log: ThreadLog, deps: SessionDeps): Promise<ThreadSession> {
-    const sources = { thread: log.thread, head: await log.head(), journal: log.journal };
-    return new ThreadSession(log, deps, project(sources, deps.describe));
+    const times = { ...TIMES, ...deps.times };
+    const hold = new Hold(log);
+    const files = new FilesView(log, hold, deps.describe, times);
+    const session = new ThreadSession(log, deps, times, hold, files, (await files.read()).view);
+    await session.look();
+    return session;
   }
 
   get view(): ThreadView {
-    return this.current;
+    return this.shown.view;
   }
 
   get id(): string {
-    return this.current.threadId;
+    return this.shown.view.threadId;
   }
 
-  listen(listener: SessionListener): { dispose(): void } {
-    this.listeners.add(listener);
-    return { dispose: () => this.listeners.delete(listener) };
+  /** Tells of changes. Only while somebody listens who wants to `follow`, it is looked at what other processes do. */
+  listen(listener: SessionListener, { follow = true } = {}): { dispose(): void } {
+    this.shown.add(listener);
+    if (follow && ++this.followers === 1) this.follower.start();
+    let listening = true;
+    return {
+      dispose: () => {
+        if (!listening) return;
+        listening = false;
+        this.shown.remove(listener);
+        if (follow && --this.followers === 0) this.follower.stop();
+      },
+    };
   }
 
   /**
    * Takes a message; resolves when it is on disk, then runs. Sent again with the same id it changes nothing. While an
-   * approval waits it is the answer `say`. Rejects with `message-empty`, `message-too-long`, `thread-busy`.
+   * approval waits it is the answer `say`. Rejects with `message-empty`, `message-too-long`, `thread-busy` while a run
+   * is live here, `thread-elsewhere`, `storage-failed`.
    */
-  send(id: string, text: string, { action, card }: SendOptions = {}): Promise<void> {
-    return this.accept(async (head) => {
-      if (this.sent(id)) return;
-      if (text.trim() === '') throw new VitaeError('message-empty');
-      if (text.length > MAX_TEXT) throw new VitaeError('message-too-long', { max: MAX_TEXT });
-      if (this.live) throw new VitaeError('thread-busy');
-      const at = this.deps.now().toISOString();
-      const waits = head?.interrupts[0];
-      const record: InputRecord | AnswerRecord =
-        waits && !action
-          ? {
-              kind: 'answer',
-              id,
-              at,
-              interruptId: waits.id,
-              value: { action: 'say', text, ...(card && { card }) },
-            }
-          : { kind: 'input', id, at, text, ...(action && { action }) };
-      await this.begin(record);
-    });
+  send(id: string, text: string, options: SendOptions = {}): Promise<void> {
+    return this.accept((known) => messageRecord({ id, text, ...options }, known));
   }
 
-  /** Answers an approval. Rejects with `interrupt-stale` when it is answered, or not what the thread waits for. */
+  /** Answers an approval. Rejects with `interrupt-stale` when it doesn't wait any more, else as {@link send} does. */
   answer(id: string, interruptId: string, value: ApprovalAnswer): Promise<void> {
-    return this.accept(async (head) => {
-      if (this.sent(id)) return;
-      const answered = this.log.journal.some(
-        (record) =>
-          record.kind === 'answer' && record.interruptId === interruptId && !isDead(record, this.log.journal),
-      );
-      if (answered || !head?.interrupts.some((one) => one.id === interruptId)) {
-        throw new VitaeError('interrupt-stale');
-      }
-      if (this.live) throw new VitaeError('thread-busy');
-      await this.begin({ kind: 'answer', id, at: this.deps.now().toISOString(), interruptId, value });
-    });
+    return this.accept((known) => answerRecord({ id, interruptId, value }, known));
   }
 
-  /** Ends the live run, if any; resolves when it has ended. */
+  /** Ends the live run, if any; resolves when the user sees that it has ended. */
   async stop(): Promise<void> {
     const { live } = this;
-    live?.abort.abort();
-    await live?.done;
+    live?.run.stop();
+    await live?.over;
   }
 
-  /** Goes on with what a failed, stopped or dead run left. */
-  resume({ dead = false } = {}): Promise<void> {
-    return this.accept(async (head) => {
-      const sent = lastSent(this.log.journal);
-      if (this.live || !sent || (dead && endOf(sent.id, this.log.journal))) return;
-      const work = remainingWork(sent, head);
-      if (work) this.run(work, sent.id);
-      else if (dead) await this.log.append(this.ended('', sent.id, { status: 'success' }));
+  /** Goes on with what a failed, stopped or dead run left. Rejects with `thread-elsewhere`. */
+  resume(): Promise<void> {
+    return this.inTurn(async () => {
+      if (this.live) return;
+      const release = await this.lease(async () => false);
+      if (release) await this.goOn(release, 'retry');
     });
   }
 
-  /** Takes the thread from a window that is silent, and goes on with what that one left. */
-  async takeOver(): Promise<void> {
-    await Promise.resolve();
+  /**
+   * Takes the thread from a living process that is silent, and goes on with what that one left. Rejects with
+   * `thread-elsewhere` where it is not silent.
+   */
+  takeOver(): Promise<void> {
+    return this.inTurn(async () => {
+      if (this.live) return;
+      const holder = await this.hold.elsewhere();
+      if (holder && holder.silentMs < this.times.silence) {
+        throw new VitaeError('thread-elsewhere', { pid: holder.pid, host: holder.host ?? '' });
+      }
+      await this.goOn(await this.hold.take({ force: holder !== null }), 'crash');
+      void this.follower.now();
+    });
   }
 
-  /** Resolves when no run is live. */
+  /** Resolves when nothing is being accepted and no run is live. */
   async idle(): Promise<void> {
     await this.accepting;
-    await this.live?.done;
+    await this.live?.over;
   }
 
   /** Ends the live run so that it goes on when the thread is opened again: after a second it is aborted. */
   async close(): Promise<void> {
     this.closing = true;
-    const patience = setTimeout(() => this.live?.abort.abort(), DRAIN_MS);
-    await this.live?.done;
+    this.follower.stop();
+    await this.accepting;
+    const { live } = this;
+    live?.run.close();
+    const patience = setTimeout(() => live?.run.stop(), this.times.drain);
+    await live?.over;
     clearTimeout(patience);
-    await this.lease?.release();
-    this.lease = undefined;
-    this.listeners.clear();
+    this.shown.clear();
   }
 
   /** One at a time, so that a double click finds the first one's record. */
-  private accept(take: (head: HeadState | undefined) => Promise<void>): Promise<void> {
-    const taken = this.accepting.then(async () => take(await this.log.head()));
-    this.accepting = taken.catch(() => undefined);
-    return taken;
+  private inTurn(act: () => Promise<void>): Promise<void> {
+    const done = this.accepting.then(act);
+    this.accepting = done.catch(() => undefined);
+    return done;
   }
 
-  private sent(id: string): boolean {
-    return this.log.journal.some((record) => 'id' in record && record.id === id);
+  /** `make` decides on what is known what to journal; `null`: it is there already. */
+  private accept(make: (known: Known) => Sent | null): Promise<void> {
+    const decide = (head: HeadState | undefined): Sent | null => {
+      const record = make({ head, journal: this.log.journal, at: this.deps.now().toISOString() });
+      if (record && (this.live || this.closing)) throw new VitaeError('thread-busy');
+      return record;
+    };
+    return this.inTurn(async () => {
+      const release = await this.lease(async () => decide(await this.log.head()) === null);
+      if (!release) return;
+      await this.under(release, async () => {
+        const record = decide(await this.catchUp());
+        if (!record) return false;
+        await this.journal(record);
+        // It is on disk: it runs when the thread is opened again.
+        if (this.closing) return false;
+        this.begin({ work: workOf(record), workId: record.id, sent: record, release });
+        return true;
+      });
+    });
   }
 
-  private async begin(record: InputRecord | AnswerRecord): Promise<void> {
-    await this.follow(record);
-    this.run(workOf(record), record.id, record);
+  /**
+   * Takes the lease. Another process's is waited for: after opening, since that one may be on its way out, and a moment
+   * in any case. `null`: meanwhile it became `moot`.
+   */
+  private lease(moot: () => Promise<boolean>): Promise<Release | null> {
+    const until = Math.max(this.files.openedAt + this.times.finishing, performance.now() + this.times.race);
+    return this.hold.wait(async (refused) => {
+      if (await moot()) return true;
+      if (!this.closing && performance.now() < until) return false;
+      void this.follower.now();
+      throw refused;
+    });
+  }
+
+  /** Does something under the lease, and gives it back unless that began a run, which will. */
+  private async under(release: Release, act: () => Promise<boolean>): Promise<void> {
+    let begun = false;
+    try {
+      begun = await act();
+    } finally {
+      if (!begun) await release();
+    }
   }
 
   /** Journals what was sent; the agent then speaks the language that the user speaks. */
-  private async follow(record: InputRecord | AnswerRecord): Promise<void> {
-    const said =
-      record.kind === 'input'
-        ? record.action
-          ? ''
-          : record.text
-        : 'text' in record.value
-          ? record.value.text
-          : '';
-    const language = spokenLanguage(said) ?? this.log.thread.language;
-    if (language === this.log.thread.language) return this.log.append(record);
-    await this.log.append(record, { ...this.log.thread, language });
-    this.current = { ...this.current, language };
+  private async journal(record: Sent): Promise<void> {
+    const { thread } = this.log;
+    const language = languageOf(record) ?? thread.language;
+    if (language === thread.language) return this.log.append(record);
+    await this.log.append(record, { ...thread, language });
+    this.shown.replace({ ...this.view, language });
   }
 
-  private run(work: Work, workId: string, record?: InputRecord | AnswerRecord): void {
-    const abort = new AbortController();
-    const runId = this.deps.newId();
-    this.emit({ type: EventType.RUN_STARTED, threadId: this.id, runId });
-    if (record) {
-      const item = sentItem(record, openCard(this.current.items) ?? '');
-      this.emit({ type: EventType.CUSTOM, name: CUSTOM.item, value: item });
-    }
-    const done = this.execute(work, workId, runId, abort.signal).finally(() => {
+  /** Goes on with what is left; what a dead process left only where no end of it is known, and once. */
+  private goOn(release: Release, after: 'crash' | 'retry'): Promise<void> {
+    return this.under(release, async () => {
+      const head = await this.catchUp();
+      const sent = after === 'crash' ? this.leftByDead() : lastSent(this.log.journal);
+      if (!sent || this.live || this.closing) return false;
+      if (after === 'crash') this.wentOn.add(sent.id);
+      const work = remainingWork(sent, head);
+      if (work) this.begin({ work, workId: sent.id, again: after, release });
+      else if (after === 'crash') await this.log.append(this.finished(sent));
+      return work !== null;
+    });
+  }
+
+  private leftByDead(): Sent | undefined {
+    const sent = lastSent(this.log.journal);
+    return sent && !this.wentOn.has(sent.id) && !endOf(sent.id, this.log.journal) ? sent : undefined;
+  }
+
+  private finished({ id }: Sent): EndedRecord {
+    const at = this.deps.now().toISOString();
+    return { kind: 'ended', at, runId: '', workId: id, reason: 'success' };
+  }
+
+  private begin(plan: Omit<RunPlan, 'before'>): void {
+    const run = new LiveRun(this.log, this.shown, this.deps, { ...plan, before: this.dead });
+    this.dead = run.dead;
+    const over = run.ended.then(async ({ anew }) => {
+      if (anew) await this.derive(run).catch((error: unknown) => this.failed(error));
       this.live = undefined;
+      if (anew && !this.closing) void this.follower.now();
     });
-    this.live = { abort, done };
+    this.live = { run, over };
   }
 
-  private async execute(work: Work, workId: string, runId: string, signal: AbortSignal): Promise<void> {
-    const { agent, language, workspace } = this.log.thread;
-    const emit = (event: RunEvent): void => {
-      // Stop was pressed: stragglers are dropped.
-      if (!signal.aborted) this.emit(event);
-    };
-    let held = false;
-    let result = await this.attempt(async () => {
-      await this.holdLease(signal);
-      held = true;
-      const agents = await this.deps.agents();
-      const { deadlineMs } = this.deps;
-      return agents.run(
-        { threadId: this.id, runId, agent, language, workspace, deadlineMs: deadlineMs(), work },
-        emit,
-        signal,
-      );
-    });
-    if (signal.aborted && result.status === 'error') result = { status: 'cancelled' };
-    // What the closing window aborts stays unfinished, and goes on when the thread is opened again.
-    if (this.closing && result.status === 'cancelled') return;
-    this.deps.log(
-      `run ${runId} of ${agent}: ${result.status}${result.status === 'error' ? ` ${result.code}` : ''}`,
-    );
-
-    let journaled = false;
-    const saved = await this.attempt(async () => {
-      // Without the lease another window works on it: how that ends is its to say.
-      if (!held) return result;
-      await this.log.append(this.ended(runId, workId, result));
-      journaled = true;
-      return result;
-    });
-    // What is not in the journal, the view derived from it would not show.
-    await this.finish(runId, saved, journaled && (signal.aborted || saved.status === 'error'));
-  }
-
-  /** Sends the end of the run. After Stop and errors the view is derived `anew`, since the card may be open again. */
-  private async finish(runId: string, result: RunResult, anew: boolean): Promise<void> {
-    const end = { type: EventType.RUN_FINISHED, threadId: this.id, runId } as const;
-    this.closeOpen();
-    switch (result.status) {
-      case 'success':
-        this.emit({ ...end, outcome: { type: 'success' } });
-        break;
-      case 'interrupt': {
-        const interrupts = [{ id: result.interruptId, reason: 'approval' }];
-        this.emit({ ...end, outcome: { type: 'interrupt', interrupts } });
-        break;
-      }
-      case 'cancelled':
-        this.emit({ ...end, outcome: { type: 'cancelled' } });
-        break;
-      case 'error': {
-        const { code, text, action } = this.deps.describe(result.code, result.params);
-        this.emit({
-          type: EventType.RUN_ERROR,
-          message: text,
-          code,
-          ...(action && { metadata: { action } }),
-        });
-        break;
-      }
-      default:
-        result satisfies never;
-    }
-    if (anew) await this.derive();
-  }
-
-  private async derive(): Promise<void> {
+  /** Looks at what other processes did; resolves with whether one has the thread. */
+  private async look(): Promise<boolean> {
     try {
-      const sources = { thread: this.log.thread, head: await this.log.head(), journal: this.log.journal };
-      this.current = project(sources, this.deps.describe);
-      for (const listener of this.listeners) listener.reset(this.current);
+      if (this.live) {
+        if (await this.hold.lost()) this.live?.run.lose();
+        return false;
+      }
+      const elsewhere = await this.derive();
+      if (!elsewhere && this.leftByDead()) await this.goOnAfterCrash();
+      return elsewhere;
     } catch (error) {
-      this.deps.log(`view of ${this.id}: ${String(error)}`);
+      this.failed(error);
+      return true;
     }
   }
 
-  /** A stopped run leaves texts and steps open; AG-UI wants them closed before its end. */
-  private closeOpen(): void {
-    for (const item of this.current.items) {
-      if (item.draft && this.openTexts.has(item.id))
-        this.emit({ type: EventType.TEXT_MESSAGE_END, messageId: item.id });
-    }
-    if (this.current.run.status !== 'running') return;
-    for (const stepName of this.current.run.steps) this.emit({ type: EventType.STEP_FINISHED, stepName });
-  }
-
-  private emit(event: RunEvent): void {
-    if (event.type === EventType.TEXT_MESSAGE_START) this.openTexts.add(event.messageId);
-    if (event.type === EventType.TEXT_MESSAGE_END) this.openTexts.delete(event.messageId);
-    this.current = reduce(this.current, event);
-    for (const listener of this.listeners) listener.event(event);
-  }
-
-  private ended(runId: string, workId: string, result: RunResult): EndedRecord {
-    const { items } = this.current;
-    const partial = items.flatMap((item, index) =>
-      item.draft && item.kind === 'text' && item.text !== ''
-        ? [{ id: item.id, text: item.text, after: items[index - 1]?.id ?? null }]
-        : [],
-    );
-    return {
-      kind: 'ended',
-      at: this.deps.now().toISOString(),
-      runId,
-      workId,
-      reason: result.status,
-      ...(result.status === 'error' && { error: { code: result.code, params: result.params } }),
-      ...(partial.length > 0 && { partial }),
-    };
-  }
-
-  private async holdLease(signal: AbortSignal): Promise<void> {
-    if (this.lease && (await this.lease.isCurrent())) return;
-    const deadline = performance.now() + (this.deps.leaseWaitMs ?? LEASE_WAIT_MS);
-    for (;;) {
+  private goOnAfterCrash(): Promise<void> {
+    return this.inTurn(async () => {
+      if (this.live || this.closing || !this.leftByDead()) return;
       try {
-        this.lease = await this.log.takeLease();
-        return;
+        await this.goOn(await this.hold.take(), 'crash');
       } catch (error) {
-        if (!hasCode(error) || error.code !== 'thread-busy' || performance.now() > deadline) throw error;
-        signal.throwIfAborted();
-        await new Promise((resolve) => setTimeout(resolve, LEASE_RETRY_MS));
+        // Another window was quicker: this one follows.
+        if (!isElsewhere(error)) throw error;
       }
-    }
+    });
   }
 
-  private async attempt(run: () => Promise<RunResult>): Promise<RunResult> {
-    try {
-      return await run();
-    } catch (error) {
-      const [code, params]: [ErrorCode, ErrorParams] = hasCode(error)
-        ? [error.code, error.params]
-        : ['unknown', {}];
-      this.deps.log(`failed: ${code} ${error instanceof Error ? error.name : ''}`);
-      return { status: 'error', code, params };
-    }
+  /** Shows what the files tell, unless a run is live, which tells more; resolves with whether another has the thread. */
+  private async derive(ending?: LiveRun): Promise<boolean> {
+    const { view, elsewhere } = await this.files.look();
+    if (this.live?.run === ending) this.shown.replace(view);
+    return elsewhere;
+  }
+
+  /** Under the lease: what others wrote before counts. */
+  private async catchUp(): Promise<HeadState | undefined> {
+    const { view, head } = await this.files.read();
+    if (!this.live) this.shown.replace(view);
+    return head;
+  }
+
+  private failed(error: unknown): void {
+    this.deps.log(`thread ${this.id}: ${nameOf(error)}`);
   }
 }

@@ -1,3 +1,5 @@
+import { VitaeError } from '../protocol/errors';
+import type { CheckpointStore } from '../protocol/ports';
 import type { ThreadStore, NewThread, ThreadSummary } from '../storage/threadStore';
 import { ThreadSession, type SessionDeps } from './session';
 
@@ -19,13 +21,16 @@ export class Threads {
    * Opens a thread; a run that died with its process goes on. Rejects with `thread-id-malformed`, `thread-unknown`,
    * `thread-unreadable`.
    */
-  async open(threadId: string): Promise<ThreadSession> {
-    const known = this.sessions.get(threadId);
-    if (known) return known;
-    const opening = this.store.open(threadId).then((log) => ThreadSession.open(log, this.deps));
-    const session = await this.keep(threadId, opening);
-    await session.resume({ dead: true });
-    return session;
+  open(threadId: string): Promise<ThreadSession> {
+    const opening = async (): Promise<ThreadSession> =>
+      ThreadSession.open(await this.store.open(threadId), this.deps);
+    return this.sessions.get(threadId) ?? this.keep(threadId, opening());
+  }
+
+  /** The checkpoints of a thread, for its runs. Rejects with `thread-id-malformed`, `thread-unknown`. */
+  async checkpoints(threadId: string): Promise<CheckpointStore> {
+    const session = await this.sessions.get(threadId);
+    return session?.checkpoints ?? this.store.open(threadId);
   }
 
   /** Newest first. */
@@ -33,8 +38,12 @@ export class Threads {
     return this.store.list();
   }
 
+  /** Deletes a thread for good. Rejects with `thread-elsewhere` while another process has it. */
   async remove(threadId: string): Promise<void> {
     const session = await this.sessions.get(threadId);
+    const holder = await session?.log.holder();
+    if (holder) throw new VitaeError('thread-elsewhere', { pid: holder.pid, host: holder.host ?? '' });
+    await session?.stop();
     await session?.close();
     this.sessions.delete(threadId);
     await this.store.delete(threadId);

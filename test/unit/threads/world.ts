@@ -27,6 +27,10 @@ import { Threads } from '../../../src/threads/threads';
 export interface Script {
   /** Waits in the middle of what the first node says. */
   hold?: Promise<void>;
+  /** The same, but the node does not mind being aborted. */
+  deaf?: Promise<void>;
+  /** The last node waits for this. */
+  deafClose?: Promise<void>;
   fail?: 'before' | 'after' | 'load';
   runs: string[];
 }
@@ -49,6 +53,7 @@ function graph(script: Script, saver: FileSaver) {
       const utterance = voice.open();
       utterance.write('Hello ');
       if (script.hold) await Promise.race([script.hold, aborted(config.signal)]);
+      await script.deaf;
       utterance.write('there');
       if (script.fail === 'after') throw new VitaeError('model-failed');
       const draft = voice.open();
@@ -71,6 +76,7 @@ function graph(script: Script, saver: FileSaver) {
     })
     .addNode('close', async (_, config) => {
       script.runs.push('close');
+      await script.deafClose;
       return { transcript: [speaker(config, now).say('Done.')] };
     })
     .addEdge(START, 'talk')
@@ -95,14 +101,14 @@ export class World {
     readonly deps: SessionDeps,
   ) {}
 
-  static async open(folder?: string): Promise<World> {
+  static async open(folder?: string, times: SessionDeps['times'] = {}): Promise<World> {
     const root = folder ?? (await mkdtemp(join(tmpdir(), 'vitae-threads-')));
     const store = new ThreadStore(root);
     const script: Script = { runs: [] };
     const agents: Agents = {
-      run: (turn, emit, signal) => {
-        const saver = new FileSaver((id) => store.open(id));
-        return run(graph(script, saver), turn, input(turn), emit, signal, deps.log);
+      run: (turn, emit, signal, drain) => {
+        const saver = new FileSaver((id) => threads.checkpoints(id));
+        return run(graph(script, saver), turn, input(turn), emit, signal, deps.log, { drain });
       },
     };
     const deps: SessionDeps = {
@@ -110,16 +116,18 @@ export class World {
         if (script.fail === 'load') throw new VitaeError('model-failed');
         return agents;
       },
-      leaseWaitMs: 300,
+      times: { finishing: 0, race: 100, look: 20, drain: 100, ...times },
       deadlineMs: () => 60_000,
       describe: (code) => ({ code, text: `text of ${code}` }),
       now: () => new Date(0),
       newId: () => crypto.randomUUID(),
       log: () => undefined,
     };
-    return new World(script, root, store, new Threads(store, deps), deps);
+    const threads = new Threads(store, deps);
+    return new World(script, root, store, threads, deps);
   }
 
+  /** A new thread; its events are gathered. */
   async thread(): Promise<ThreadSession> {
     const session = await this.threads.create({
       agent: 'project',
@@ -129,9 +137,38 @@ export class World {
       resumeId: null,
       graphVersion: 1,
     });
+    return this.follow(session);
+  }
+
+  /** A thread of another window, as this one opens it. */
+  async other(session: ThreadSession): Promise<ThreadSession> {
+    return this.follow(await this.threads.open(session.id));
+  }
+
+  private follow(session: ThreadSession): ThreadSession {
     session.listen({ event: (event) => this.events.push(event), reset: () => undefined });
     return session;
   }
+}
+
+/** Waits until something holds. */
+export async function until(condition: () => boolean): Promise<void> {
+  for (let tries = 0; !condition(); tries++) {
+    if (tries > 1000) throw new Error('it did not happen');
+    await new Promise((resolve) => setTimeout(resolve, 5));
+  }
+}
+
+/** The id of the interrupt that a session waits with. */
+export function waitingId(session: ThreadSession): string {
+  const { run } = session.view;
+  if (run.status !== 'waiting') throw new Error(`it is ${run.status}`);
+  return run.interruptId;
+}
+
+/** What a session shows, as words. */
+export function words(session: ThreadSession): string[] {
+  return session.view.items.map((item) => (item.kind === 'text' ? item.text : item.kind));
 }
 
 function input({ work, language }: Turn) {
