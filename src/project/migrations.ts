@@ -4,7 +4,10 @@ import type { State } from './state';
 
 /** What the project agent does for threads of its graph's earlier versions. */
 export const projectMigrations: AgentMigrations = {
-  from: {},
+  from: {
+    // A draft may be `cut`.
+    1: 'unchanged',
+  },
 
   /** Puts the proposal up for approval again, with the user's edits; a refusal of it needs no second one. */
   askAgain({ state, due }, { id, at, value }, notice, newId) {

@@ -17,7 +17,13 @@ import { hasCode } from '../protocol/errors';
 import type { RunEvent } from '../protocol/messages';
 import type { AgentPorts, RunResult, Turn } from '../protocol/ports';
 import { migratePhrases } from './migratePhrases';
-import { migrated, type AgentMigrations, type Refusal, type Standing } from '../steps/migrations';
+import {
+  isUnchanged,
+  migrated,
+  type AgentMigrations,
+  type Refusal,
+  type Standing,
+} from '../steps/migrations';
 import type { AgentGraph } from './run';
 import { FileSaver } from './saver';
 
@@ -78,8 +84,9 @@ export async function enter(
 ): Promise<Entry> {
   try {
     const head = await agent.saver.getTuple({ configurable: { thread_id: turn.threadId } });
-    const version = head && versionOf(head);
-    if (head === undefined || version === undefined || version === agent.version) return { kind: 'run' };
+    if (!head) return { kind: 'run' };
+    const version = versionOf(head);
+    if (isUnchanged(agent.migrations, version, agent.version)) return { kind: 'run' };
     const next = version > agent.version ? { refused: 'newer' } : lead(agent, turn, ports, head, version);
     if ('refused' in next) {
       const params = { version, current: agent.version, reason: next.refused };

@@ -17,9 +17,10 @@ export interface Refusal {
 
 /**
  * Leads a thread from one version of its graph to the next; pure. Channels that are left out begin with their default,
- * nodes that were renamed have to be renamed in `due`.
+ * nodes that were renamed have to be renamed in `due`. `unchanged`: nodes, edges, channels and interrupts are the same,
+ * and every state of the version is one of the next, so that what waits goes on waiting.
  */
-export type Migration = (standing: Standing) => Standing | Refusal;
+export type Migration = 'unchanged' | ((standing: Standing) => Standing | Refusal);
 
 /** An answer as a run is given it. */
 export type AnswerWork = Extract<Work, { kind: 'answer' }>;
@@ -53,8 +54,15 @@ export function migrated(
   for (let step = version; step < current; step++) {
     const migration = from[step];
     if (!migration) return { refused: 'unknown' };
+    if (migration === 'unchanged') continue;
     result = migration(result);
     if ('refused' in result) return result;
   }
   return result;
+}
+
+/** Whether what one version wrote needs nothing to be read by the current one. */
+export function isUnchanged({ from }: AgentMigrations, version: number, current: number): boolean {
+  for (let step = version; step < current; step++) if (from[step] !== 'unchanged') return false;
+  return version <= current;
 }

@@ -12,7 +12,13 @@ import { join } from 'node:path';
 import { GRAPH_VERSIONS } from '../../src/protocol/graphVersions';
 import { FORMAT } from '../../src/storage/records';
 import { emptyFolder, RecordedWindow } from '../unit/graphs/recordedWindow';
-import { CHECKPOINT_LIBRARIES, scenarios, type Recorded, type Scenario } from '../unit/graphs/recordings';
+import {
+  CHECKPOINT_LIBRARIES,
+  recordings,
+  scenarios,
+  type Recorded,
+  type Scenario,
+} from '../unit/graphs/recordings';
 import { root } from './paths';
 import { makeSampleProject } from './sampleProject';
 
@@ -21,7 +27,6 @@ import { makeSampleProject } from './sampleProject';
  * release; what was recorded before stays as it is. Each thread is played in a process of its own, which may be killed.
  */
 
-const recordings = join(root, 'test/fixtures/threads');
 const AGENT = 'project';
 
 async function play({ play: bring, killedAt }: Scenario, folder: string, about: string): Promise<void> {

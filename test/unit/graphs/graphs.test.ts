@@ -51,6 +51,16 @@ for (const [agent, { graph, migrations }] of Object.entries(agents)) {
       assert.deepEqual(from, versions.slice(0, -1), 'one migration or refusal from each earlier version');
     });
 
+    it('calls only versions unchanged of which nothing but the state’s types differs', () => {
+      const read = (version: number): GraphShape =>
+        JSON.parse(readFileSync(golden(agent, version), 'utf8')) as GraphShape;
+      const same = versions.filter((version) => migrations.from[version] === 'unchanged');
+      for (const version of same) {
+        const [before, after] = [read(version), read(version + 1)];
+        assert.deepEqual({ ...before, state: {} }, { ...after, state: {} });
+      }
+    });
+
     it('has in its state exactly the channels of the graph', () => {
       const joins = (name: string): boolean => name.startsWith('join:');
       const channels = Object.keys(shape.channels).filter((name) => !joins(name));

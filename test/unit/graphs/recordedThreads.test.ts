@@ -1,18 +1,16 @@
 import assert from 'node:assert/strict';
-import { spawnSync } from 'node:child_process';
-import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { hostname } from 'node:os';
+import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { dependencies } from '../../../package.json';
+import { projectMigrations } from '../../../src/project/migrations';
 import { GRAPH_VERSIONS } from '../../../src/protocol/graphVersions';
 import { migratePhrases } from '../../../src/runtime/migratePhrases';
+import { isUnchanged } from '../../../src/steps/migrations';
 import type { ThreadSession } from '../../../src/threads/session';
-import { root } from '../../run/paths';
 import { makeSampleProject } from '../../run/sampleProject';
 import { emptyFolder, RecordedWindow } from './recordedWindow';
-import { CHECKPOINT_LIBRARIES, scenarios, type Recorded } from './recordings';
+import { CHECKPOINT_LIBRARIES, readRecorded, recordings, restore, scenarios } from './recordings';
 
-const recordings = join(root, 'test/fixtures/threads');
 const libraries = CHECKPOINT_LIBRARIES.map((name) => `${name} ${dependencies[name]}`).join(', ');
 
 describe(`recorded threads of every release, resumed under ${libraries}`, () => {
@@ -26,13 +24,13 @@ describe(`recorded threads of every release, resumed under ${libraries}`, () => 
   after(() => rmSync(work, { recursive: true, force: true }));
 
   for (const name of readdirSync(recordings)) {
-    const recorded = JSON.parse(readFileSync(join(recordings, name, 'recorded.json'), 'utf8')) as Recorded;
+    const recorded = readRecorded(name);
     const what = name.replace(/^.*?-v\d+-/, '');
-    const older = recorded.graphVersion < GRAPH_VERSIONS.project;
+    const older = !isUnchanged(projectMigrations, recorded.graphVersion, GRAPH_VERSIONS.project);
 
     it(`${name} goes on, and no finished step runs again`, async () => {
       const folder = join(work, name);
-      restore(name, recorded, folder);
+      restore(name, folder);
       const window = new RecordedWindow(folder, project);
       const session = await window.open(recorded.threadId);
       try {
@@ -61,7 +59,7 @@ describe(`recorded threads of every release, resumed under ${libraries}`, () => 
 
 type Resume = (window: RecordedWindow, session: ThreadSession, older: boolean) => Promise<void>;
 
-/** What each recorded thread has to come to, by what was recorded. `older`: its graph has changed since. */
+/** What each recorded thread has to come to, by what was recorded. `older`: its graph was migrated since. */
 const resumed: Record<string, Resume> = {
   waiting: async (window, session, older) => {
     assert.deepEqual(window.steps(), []);
@@ -130,22 +128,4 @@ function isSaved(window: RecordedWindow, session: ThreadSession): void {
   // Nothing was said twice.
   const ids = session.view.items.map(({ id }) => id);
   assert.deepEqual(ids, [...new Set(ids)]);
-}
-
-/** The thread's folder as its process left it on this machine. */
-function restore(name: string, { threadId, lease }: Recorded, folder: string): void {
-  const thread = join(folder, threadId);
-  mkdirSync(thread, { recursive: true });
-  for (const file of readdirSync(join(recordings, name))) {
-    if (file.endsWith('.log')) copyFileSync(join(recordings, name, file), join(thread, file));
-  }
-  const { pid } = spawnSync('git', ['--version']);
-  const holder = {
-    pid,
-    host: hostname(),
-    startedAt: 0,
-    nonce: name,
-    ...(lease.released && { released: true }),
-  };
-  writeFileSync(join(thread, `lease.${lease.generation}`), JSON.stringify(holder));
 }

@@ -1,3 +1,8 @@
+import { spawnSync } from 'node:child_process';
+import { copyFileSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { hostname } from 'node:os';
+import { join } from 'node:path';
+import { root } from '../../run/paths';
 import type { ThreadSession } from '../../../src/threads/session';
 import type { Moments, RecordedWindow } from './recordedWindow';
 
@@ -71,3 +76,30 @@ export const CHECKPOINT_LIBRARIES = [
   '@langchain/langgraph-checkpoint',
   '@langchain/core',
 ] as const;
+
+/** Where recorded threads are kept, each in a folder of its own. */
+export const recordings = join(root, 'test/fixtures/threads');
+
+/** What is noted of a recorded thread. */
+export function readRecorded(name: string): Recorded {
+  return JSON.parse(readFileSync(join(recordings, name, 'recorded.json'), 'utf8')) as Recorded;
+}
+
+/** Puts a recorded thread into a folder of threads, as if its process had ended on this machine. */
+export function restore(name: string, folder: string): void {
+  const { threadId, lease } = readRecorded(name);
+  const thread = join(folder, threadId);
+  mkdirSync(thread, { recursive: true });
+  for (const file of readdirSync(join(recordings, name))) {
+    if (file.endsWith('.log')) copyFileSync(join(recordings, name, file), join(thread, file));
+  }
+  const { pid } = spawnSync('git', ['--version']);
+  const holder = {
+    pid,
+    host: hostname(),
+    startedAt: 0,
+    nonce: name,
+    ...(lease.released && { released: true }),
+  };
+  writeFileSync(join(thread, `lease.${lease.generation}`), JSON.stringify(holder));
+}
