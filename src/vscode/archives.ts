@@ -79,7 +79,7 @@ export class Archives {
     if (!report) return;
     const name = vscode.Uri.file(report.folder).path.split('/').at(-1) ?? '';
     const done = l10n.t(
-      '“{0}” was written: {1} chats, {2} resumes, no keys.',
+      '“{0}” was written. Chats: {1}, resumes: {2}; keys are no part of it.',
       name,
       report.chats,
       report.resumes,
@@ -88,7 +88,7 @@ export class Archives {
     if (unreadable.length === 0) return void this.ui.info(done);
     const recover = l10n.t('Recover Chats…');
     const copied = l10n.t(
-      '{0} chats could not be read completely; their files were copied as they are.',
+      'Chats that could not be read completely: {0}; their files were copied as they are.',
       unreadable.length,
     );
     void this.ui.warn(`${done} ${copied}`, recover).then((picked) => {
@@ -194,9 +194,9 @@ function restoredText(
   const resumes = [...files].filter(([name]) => name.endsWith('.resume.json'));
   const written = resumes.filter(([, file]) => file.written);
   const renamed = written.filter(([name, file]) => file.name !== name);
-  const told = [l10n.t('Restored: {0} chats, {1} resumes.', chats.restored.length, written.length)];
+  const told = [l10n.t('Restored chats: {0}, resumes: {1}.', chats.restored.length, written.length)];
   if (chats.left.length > 0) {
-    told.push(l10n.t('{0} chats are here already and were left as they are.', chats.left.length));
+    told.push(l10n.t('Chats that are here already and were left as they are: {0}.', chats.left.length));
   }
   if (renamed.length > 0) {
     const names = renamed.map(([, { name }]) => name.replace(/\.resume\.json$/, '')).join(', ');
@@ -205,7 +205,7 @@ function restoredText(
   if (manifest.unreadable.length > 0) {
     told.push(
       l10n.t(
-        '{0} chats could not be read completely when the backup was made; their files stay in its folder.',
+        'Chats that could not be read completely when the backup was made: {0}; their files stay in its folder.',
         manifest.unreadable.length,
       ),
     );

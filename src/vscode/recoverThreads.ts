@@ -83,7 +83,7 @@ function itemOf(damaged: Damaged): vscode.QuickPickItem & { damaged: Damaged } {
     iconPath: new vscode.ThemeIcon('warning'),
     detail: why,
     description: savable(salvage)
-      ? l10n.t('{0} messages and {1} states can be saved', salvage.messages, salvage.checkpoints)
+      ? l10n.t('can be saved: messages {0}, states {1}', salvage.messages, salvage.checkpoints)
       : l10n.t('nothing can be saved'),
   };
 }
