@@ -42,6 +42,18 @@ const noEffects = effects.map((name) => ({
 const noVscode = { name: 'vscode', message: "Only src/vscode imports 'vscode'." };
 const noLangChain = { group: ['@langchain/*'], message: 'This room is free of @langchain.' };
 
+/** A graph without a checkpointer runs, and nothing of it is kept. */
+const compile = 'CallExpression[callee.property.name="compile"]';
+const checkpointer = 'Property[key.name="checkpointer"]';
+const checkpointed = [
+  `${compile}:not(:has(> ObjectExpression:has(> ${checkpointer})))`,
+  `${compile} > ObjectExpression > ${checkpointer}[value.type="Literal"]`,
+  `${compile} > ObjectExpression > ${checkpointer}[value.type="Identifier"][value.name="undefined"]`,
+].map((selector) => ({
+  selector,
+  message: 'A graph is compiled with a checkpointer: `.compile({ checkpointer })`.',
+}));
+
 export default tseslint.config(
   { ignores: ['dist/', 'node_modules/', '.vscode-test/', 'test/fixtures/'] },
   js.configs.recommended,
@@ -67,6 +79,7 @@ export default tseslint.config(
     rules: {
       'import-x/no-restricted-paths': ['error', { zones }],
       'no-restricted-imports': ['error', { paths: [...noEffects, noVscode] }],
+      'no-restricted-syntax': ['error', ...checkpointed],
     },
   },
   {
