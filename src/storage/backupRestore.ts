@@ -75,7 +75,8 @@ export async function restoreChats(
 /** False where the id is taken. */
 async function adopt(store: ThreadStore, archive: Archive): Promise<boolean> {
   try {
-    await store.adopt(archive.lines());
+    // Its files are opened again when they are needed: a backup may hold hundreds.
+    await (await store.adopt(archive.lines())).close();
     return true;
   } catch (error) {
     if (hasCode(error) && error.code === 'archive-invalid') return false;

@@ -1,0 +1,89 @@
+import assert from 'node:assert/strict';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { inspectSalvage, salvagedThread } from '../../../src/storage/archiveSalvage';
+import type { ThreadRecord } from '../../../src/storage/records';
+import { ThreadStore } from '../../../src/storage/threadStore';
+import { RecordedWindow } from '../graphs/recordedWindow';
+import { all, AT, each, folder, line, putRecorded, thread, waiting } from './files';
+
+const OTHER = '6f9619ff-8b86-4d01-b42d-00cf4fc964bb';
+
+describe('what is saved of a damaged thread', () => {
+  const at = folder();
+  let store: ThreadStore;
+  let id: string;
+  let file: string;
+  beforeEach(async () => {
+    id = await putRecorded('project-v1-waiting', at());
+    file = at(id, (await readdir(at(id)))[0] ?? '');
+    store = new ThreadStore(at(), { sync: false });
+  });
+  afterEach(() => store.close());
+
+  /** Flips a bit in the n-th line, from 0; returns how many records there were, headers of segments left out. */
+  async function damage(n: number): Promise<number> {
+    const bytes = await readFile(file);
+    const lines = bytes.toString('latin1').split('\n');
+    const before = lines.slice(0, n).join('\n').length;
+    bytes[before + 30] = (bytes[before + 30] ?? 0) ^ 1;
+    await writeFile(file, bytes);
+    return lines.filter((text) => text.includes('"kind":"') && !text.includes('"kind":"segment"')).length;
+  }
+
+  async function save(): Promise<ThreadRecord> {
+    const { thread: record } = await inspectSalvage(store.salvage(id));
+    const made = { ...(record ?? (thread().record as ThreadRecord)), id: OTHER };
+    return (await store.adopt(salvagedThread(store.salvage(id), made))).thread;
+  }
+
+  it('is what stands behind the damage too, and it can be gone on with', async () => {
+    const records = await damage(2);
+    const [summary] = await store.list();
+    assert.ok(summary && 'damaged' in summary && summary.damaged);
+    const salvage = await inspectSalvage(store.salvage(id));
+    assert.equal(salvage.records, records - 1);
+    assert.ok(salvage.checkpoints > 2);
+    assert.equal(salvage.thread?.id, id);
+    await save();
+    const original = await readFile(file);
+    const window = new RecordedWindow(at(), at('nowhere'));
+    const session = await window.open(OTHER);
+    assert.deepEqual(window.steps(), []);
+    assert.ok(session.view.title);
+    await window.close();
+    assert.deepEqual(await readFile(file), original, 'the damaged one stays as it is');
+  });
+
+  it('is all the rest where the thread’s own record is lost', async () => {
+    await damage(1);
+    assert.deepEqual(await store.list(), [{ id, unreadable: 'thread-unreadable' }]);
+    const salvage = await inspectSalvage(store.salvage(id));
+    assert.equal(salvage.thread, undefined);
+    assert.equal(salvage.firstText, 'Extract');
+    assert.equal(salvage.messages, 1);
+    await save();
+    const window = new RecordedWindow(at(), at('nowhere'));
+    const session = await window.open(OTHER);
+    await window.approve(session);
+    assert.equal(window.resume.projects.length, 1);
+    await window.close();
+  });
+
+  it('holds nothing twice, one record of the thread, and no run that is under way', async () => {
+    const [first, ...rest] = waiting();
+    const sent = line({ kind: 'input', id: 'm2', at: AT, text: 'again' });
+    const made = thread({ id: OTHER, title: 'made up' });
+    const saved = salvagedThread(
+      each([...rest, ...(first ? [first, first] : []), sent, sent]),
+      made.record as ThreadRecord,
+    );
+    const stopped = line({ kind: 'ended', at: AT, runId: '', workId: 'm2', reason: 'cancelled' });
+    assert.deepEqual(await all(saved), [made, ...rest, sent, stopped]);
+  });
+
+  it('is nothing where nothing can be read', async () => {
+    await writeFile(file, Buffer.alloc(1_000, 7));
+    const salvage = await inspectSalvage(store.salvage(id));
+    assert.deepEqual(salvage, { records: 0, messages: 0, checkpoints: 0, latest: '' });
+  });
+});
