@@ -1,0 +1,3 @@
+import { fullDisk } from './fullDisk';
+
+describe('A run on a disk that becomes full', () => fullDisk(['sync']));
