@@ -7,7 +7,8 @@ import { sha256, writeBackup, type BackupOptions, type BackupReport } from '../.
 import { checkBackup, restoreChats, type RestoredChats } from '../../../src/storage/backupRestore';
 import { ThreadStore } from '../../../src/storage/threadStore';
 import { RecordedWindow } from '../graphs/recordedWindow';
-import { folder, putRecorded } from './files';
+import { folder } from './files';
+import { putRecorded } from './recorded';
 
 const quiet = { signal: new AbortController().signal, progress: () => undefined };
 const resumeText = (id: string, name: string): string =>

@@ -1,11 +1,10 @@
-import { cp, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { encodeArchive } from '../../../src/storage/archive';
 import { encodeLine } from '../../../src/storage/line';
 import type { StoredRecord, ThreadRecord } from '../../../src/storage/records';
 import type { StoredLine } from '../../../src/storage/segmentLog';
-import { root } from '../../run/paths';
 
 export const AT = '2026-11-30T10:00:00.000Z';
 export const ID = '6f9619ff-8b86-4d01-b42d-00cf4fc964ff';
@@ -119,27 +118,4 @@ export function folder(): (...names: string[]) => string {
   });
   afterEach(() => rm(path, { recursive: true, force: true }));
   return (...names) => join(path, ...names);
-}
-
-const recordings = join(root, 'test/fixtures/threads');
-
-/** Threads of each released version in all their states. */
-export async function recordedThreads(): Promise<{ name: string; id: string }[]> {
-  const names = await readdir(recordings);
-  return Promise.all(
-    names.map(async (name) => {
-      const { threadId } = JSON.parse(await readFile(join(recordings, name, 'recorded.json'), 'utf8')) as {
-        threadId: string;
-      };
-      return { name, id: threadId };
-    }),
-  );
-}
-
-/** Puts a recorded thread into a folder of threads; returns its id. */
-export async function putRecorded(name: string, threads: string): Promise<string> {
-  const { id } = (await recordedThreads()).find((one) => one.name === name) ?? { id: '' };
-  const filter = (path: string): boolean => !path.endsWith('.json');
-  await cp(join(recordings, name), join(threads, id), { recursive: true, filter });
-  return id;
 }

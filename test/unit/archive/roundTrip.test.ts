@@ -6,7 +6,8 @@ import { ThreadStore } from '../../../src/storage/threadStore';
 import type { ThreadLog } from '../../../src/storage/threadLog';
 import { root } from '../../run/paths';
 import { RecordedWindow } from '../graphs/recordedWindow';
-import { all, AT, folder, putRecorded } from './files';
+import { all, AT, folder } from './files';
+import { putRecorded } from './recorded';
 
 const OTHER = '6f9619ff-8b86-4d01-b42d-00cf4fc964aa';
 

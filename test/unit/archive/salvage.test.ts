@@ -4,7 +4,8 @@ import { inspectSalvage, salvagedThread } from '../../../src/storage/archiveSalv
 import type { ThreadRecord } from '../../../src/storage/records';
 import { ThreadStore } from '../../../src/storage/threadStore';
 import { RecordedWindow } from '../graphs/recordedWindow';
-import { all, AT, each, folder, line, putRecorded, thread, waiting } from './files';
+import { all, AT, each, folder, line, thread, waiting } from './files';
+import { putRecorded } from './recorded';
 
 const OTHER = '6f9619ff-8b86-4d01-b42d-00cf4fc964bb';
 
