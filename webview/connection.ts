@@ -4,22 +4,30 @@ import { reduce, type ThreadView } from '../src/protocol/view';
 type Snapshot = Extract<ToWebview, { type: 'snapshot' }>;
 type Batch = Extract<ToWebview, { type: 'events' }>;
 
+/** A place in the order in which the host sends: a snapshot is the 0th of its epoch, batches follow it. */
+interface Place {
+  epoch: number;
+  seq: number;
+}
+
 /**
  * The replica of what the host shows. Batches are applied in order and once: those of an older epoch and repeated
- * ones are dropped; after a gap nothing is applied until the snapshot that was asked for (once) has arrived.
+ * ones are dropped. After a gap nothing is applied until a snapshot has arrived that holds all that was seen to be
+ * missing; it is asked for once.
  */
 export class Connection {
   shell: Shell | null = null;
   view: ThreadView | null = null;
-  #epoch = -1;
-  #seq = 0;
+  #at: Place = { epoch: -1, seq: 0 };
+  /** The latest thing that was seen, applied or not. */
+  #seen: Place = this.#at;
   #resyncing = false;
 
   constructor(private readonly post: (message: ToHost) => void) {}
 
   /** Whether the first snapshot has arrived. */
   get connected(): boolean {
-    return this.#epoch >= 0;
+    return this.#at.epoch >= 0;
   }
 
   /** Takes what the host says about the view; `true` where that changed something. */
@@ -38,30 +46,39 @@ export class Connection {
   }
 
   #snapshot({ epoch, seq, shell, view }: Snapshot): boolean {
-    // Of the same epoch too: batches may have overtaken it, and the count starts anew with it.
-    if (epoch < this.#epoch) return false;
-    this.#epoch = epoch;
-    this.#seq = seq;
-    this.#resyncing = false;
+    if (epoch <= this.#at.epoch) return false;
+    this.#at = { epoch, seq };
     this.shell = shell;
     this.view = view;
+    this.#resyncing = false;
+    // Batches that came before it were dropped and are not part of it.
+    if (isBefore(this.#at, this.#seen)) this.#resync();
+    else this.#seen = this.#at;
     return true;
   }
 
   #batch({ epoch, seq, threadId, events }: Batch): boolean {
-    if (epoch < this.#epoch || (epoch === this.#epoch && seq <= this.#seq)) return false;
-    const next = epoch === this.#epoch ? this.#seq + 1 : 1;
-    // Stop raises the epoch by one without a snapshot; a longer jump means that a snapshot was missed.
-    if (!this.connected || epoch > this.#epoch + 1 || seq !== next) {
-      if (!this.#resyncing) this.post({ type: 'resync' });
-      this.#resyncing = true;
+    const place = { epoch, seq };
+    if (!isBefore(this.#at, place)) return false;
+    if (isBefore(this.#seen, place)) this.#seen = place;
+    // Before the first snapshot it is on its way.
+    if (!this.connected || this.#resyncing) return false;
+    if (epoch !== this.#at.epoch || seq !== this.#at.seq + 1) {
+      this.#resync();
       return false;
     }
-    if (this.#resyncing) return false;
-    this.#epoch = epoch;
-    this.#seq = seq;
+    this.#at = place;
     if (this.view?.threadId !== threadId) return false;
     this.view = events.reduce(reduce, this.view);
     return true;
   }
+
+  #resync(): void {
+    this.#resyncing = true;
+    this.post({ type: 'resync' });
+  }
+}
+
+function isBefore(one: Place, other: Place): boolean {
+  return one.epoch < other.epoch || (one.epoch === other.epoch && one.seq < other.seq);
 }

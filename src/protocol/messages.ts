@@ -60,7 +60,7 @@ export type ToHost =
   | { type: 'openEvidence'; threadId: string; itemId: string; evidenceId: string }
   | { type: 'openLink'; href: string };
 
-/** Host → webview. `epoch` rises with each snapshot and Stop, `seq` counts batches within an epoch from 1. */
+/** Host → webview. `epoch` rises with each snapshot, `seq` counts batches within an epoch from 1. */
 export type ToWebview =
   | { type: 'snapshot'; epoch: number; seq: number; shell: Shell; view: ThreadView | null }
   | { type: 'events'; threadId: string; epoch: number; seq: number; events: RunEvent[] }

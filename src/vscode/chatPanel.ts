@@ -1,8 +1,8 @@
 import * as vscode from 'vscode';
 import { parseToHost } from '../protocol/schemas';
-import type { RunEvent, Shell, ToHost, ToWebview } from '../protocol/messages';
+import type { Shell, ToHost, ToWebview } from '../protocol/messages';
 import { hasCode } from '../protocol/errors';
-import { Feed } from '../threads/feed';
+import { Publisher } from '../threads/publisher';
 import type { ThreadSession } from '../threads/session';
 import { VIEW } from './contributions';
 import { Disposable } from './disposable';
@@ -25,10 +25,10 @@ export class ChatPanel extends Disposable implements vscode.WebviewViewProvider 
   private view: vscode.WebviewView | undefined;
   private actions: PanelActions | undefined;
   private shown: ThreadSession | undefined;
-  private following: vscode.Disposable | undefined;
-  private readonly feed = new Feed((events) => this.sendEvents(events));
-  private epoch = 0;
-  private seq = 0;
+  private readonly publisher = new Publisher(
+    (message) => this.post(message),
+    () => this.actions?.shell(),
+  );
 
   constructor(
     private readonly extension: vscode.Uri,
@@ -51,7 +51,10 @@ export class ChatPanel extends Disposable implements vscode.WebviewViewProvider 
     const { webview } = view;
     const assets = vscode.Uri.joinPath(this.extension, 'dist', 'webview');
     webview.options = { enableScripts: true, enableCommandUris: false, localResourceRoots: [assets] };
-    webview.onDidReceiveMessage((message: unknown) => void this.receive(message));
+    // The view may be made anew, in the other side bar: runs go on, and its page asks for what there is.
+    webview.onDidReceiveMessage((message: unknown) => {
+      if (this.view === view) void this.receive(message);
+    });
     view.onDidDispose(() => {
       if (this.view === view) this.view = undefined;
     });
@@ -60,32 +63,16 @@ export class ChatPanel extends Disposable implements vscode.WebviewViewProvider 
 
   /** Shows a thread, or with `undefined` the empty state. */
   async show(session: ThreadSession | undefined): Promise<void> {
-    this.following?.dispose();
     this.shown = session;
-    this.following = session?.listen({
-      event: (event) => this.feed.push(event),
-      reset: () => void this.sendSnapshot(),
-    });
-    await this.sendSnapshot();
+    await this.publisher.show(session);
   }
 
-  /** A new epoch: what was on its way is dropped. */
-  async sendSnapshot(): Promise<void> {
-    this.feed.drop();
-    this.epoch++;
-    this.seq = 0;
-    const { epoch } = this;
-    const shell = await this.actions?.shell();
-    // The view is taken after the wait, together with what was fed meanwhile.
-    if (!shell || epoch !== this.epoch) return;
-    this.feed.drop();
-    this.seq = 0;
-    this.post({ type: 'snapshot', epoch, seq: 0, shell, view: this.shown?.view ?? null });
+  sendSnapshot(): Promise<void> {
+    return this.publisher.sendSnapshot();
   }
 
-  async sendShell(): Promise<void> {
-    const shell = await this.actions?.shell();
-    if (shell) this.post({ type: 'shell', shell });
+  sendShell(): Promise<void> {
+    return this.publisher.sendShell();
   }
 
   setBadge(waiting: number, tooltip: string): void {
@@ -106,15 +93,8 @@ export class ChatPanel extends Disposable implements vscode.WebviewViewProvider 
   }
 
   override dispose(): void {
-    this.following?.dispose();
-    this.feed.drop();
+    this.publisher.dispose();
     super.dispose();
-  }
-
-  private sendEvents(events: RunEvent[]): void {
-    const threadId = this.shown?.id;
-    if (threadId !== undefined)
-      this.post({ type: 'events', threadId, epoch: this.epoch, seq: ++this.seq, events });
   }
 
   private async receive(raw: unknown): Promise<void> {

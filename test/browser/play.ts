@@ -13,6 +13,8 @@ declare const fakeHost: FakeHost;
 const pause = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
 let epoch = 0;
 let seq = 0;
+/** Rises when what plays is over. */
+let playing = 0;
 
 const send = (message: ToWebview): void => fakeHost.send(message);
 function emit(...sent: RunEvent[]): void {
@@ -25,7 +27,7 @@ function show(items: ViewItem[]): void {
 
 async function extract(item: ViewItem): Promise<void> {
   show([item]);
-  const mine = epoch;
+  const mine = ++playing;
   emit(events.started(), events.step('collect'));
   for (const step of ['readme', 'manifests', 'languages', 'git']) {
     emit(events.progress(`reading-${step}`, { commits: 120 }));
@@ -35,7 +37,7 @@ async function extract(item: ViewItem): Promise<void> {
   const text =
     '**Tidewatch** alerts harbours when water rises.\n\n- 83 of 120 commits are yours\n- `redis` carries the readings';
   for (const word of text.split(/(?= )/)) {
-    if (epoch !== mine) return;
+    if (playing !== mine) return;
     emit(events.delta('t1', word));
     await pause(60);
   }
@@ -86,8 +88,7 @@ function receive(message: ToHost): void {
     case 'answer':
       return answer(message);
     case 'stop':
-      epoch++;
-      seq = 0;
+      playing++;
       return emit(events.cancelled());
     default:
       console.log(threadId, message);

@@ -79,7 +79,7 @@ describe('the transcript in a browser', function () {
     await panel.click(panel.page.getByRole('button', { name: 'Stop' }));
     await panel.click(panel.page.getByRole('button', { name: 'Stopping…' }), { force: true });
     assert.deepEqual(await panel.posted('stop'), [{ type: 'stop', threadId }]);
-    await panel.say(batch(1, [events.cancelled()], 2), batch(3, [events.delta('a', 'tence')], 1));
+    await panel.say(batch(3, [events.cancelled()]), batch(4, [events.delta('a', 'tence')]));
     assert.match(await panel.page.locator('.item.agent').innerText(), /^Half a sen\s+Stopped$/);
   });
 
