@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { EventType } from '@ag-ui/core';
-import { Annotation, END, interrupt, START, StateGraph } from '@langchain/langgraph';
+import { Annotation, END, interrupt, Send, START, StateGraph } from '@langchain/langgraph';
+import type { CheckpointTuple } from '@langchain/langgraph-checkpoint';
 import type { TranscriptItem } from '../../../src/protocol/cards';
 import type { RunEvent } from '../../../src/protocol/messages';
 import type { RunResult, Turn, Work } from '../../../src/protocol/ports';
@@ -68,6 +69,16 @@ function second(saver: VersionedSaver, ran: string[]) {
     .addEdge('write', 'approve')
     .addEdge('approve', 'keep')
     .addEdge('keep', END)
+    .compile({ checkpointer: asCheckpointer(saver) });
+}
+
+/** Version 1 with parallel work, which waits. */
+function parallel(saver: VersionedSaver) {
+  const State = Annotation.Root({ transcript, part: keep('') });
+  return new StateGraph(State)
+    .addNode('work', ({ part }) => ({ transcript: [text(part, interrupt<string, string>(part))] }))
+    .addConditionalEdges(START, () => ['a', 'b'].map((part) => new Send('work', { part })), ['work'])
+    .addEdge('work', END)
     .compile({ checkpointer: asCheckpointer(saver) });
 }
 
@@ -141,6 +152,15 @@ describe('a thread of an earlier version of its graph', () => {
   };
   const waitsFor = async (): Promise<unknown[]> =>
     ((await log.head())?.interrupts ?? []).map(({ value }) => value);
+  /** The only checkpoint that a migration wrote. */
+  const migrationOf = async ({ saver }: VersionedGraph): Promise<CheckpointTuple | undefined> => {
+    const updates: CheckpointTuple[] = [];
+    for await (const tuple of saver.list({ configurable: { thread_id: log.thread.id } })) {
+      if (tuple.metadata?.source === 'update') updates.push(tuple);
+    }
+    assert.equal(updates.length, 1);
+    return updates[0];
+  };
   /** The thread of version 1 waits; returns the interrupt's id. */
   const asked = async (): Promise<string> => {
     const result = await turn(versioned(1, first), input());
@@ -195,6 +215,13 @@ describe('a thread of an earlier version of its graph', () => {
     assert.equal((await turn(versioned(2, second, migrations), input('j'))).status, 'interrupt');
     assert.deepEqual(await waitsFor(), ['another draft, bright']);
     assert.deepEqual(await said(), ['go', 'a draft', 'go', 'another draft']);
+    const update = await migrationOf(versioned(2, second));
+    const values = Object.keys(update?.checkpoint.channel_values ?? {});
+    assert.deepEqual(
+      values.filter((name) => name.startsWith('branch:')),
+      [],
+      'what was due is dropped',
+    );
   });
 
   it('goes on with a run that died, at the node that was due, by its new name', async () => {
@@ -212,12 +239,7 @@ describe('a thread of an earlier version of its graph', () => {
     await turn(agent, { kind: 'continue' });
     const [migratedHead] = (await log.head())?.interrupts ?? [];
     await turn(agent, approval(migratedHead?.id ?? ''));
-    const updates = [];
-    for await (const tuple of agent.saver.list({ configurable: { thread_id: log.thread.id } })) {
-      if (tuple.metadata?.source === 'update') updates.push(tuple);
-    }
-    const [update] = updates;
-    assert.equal(updates.length, 1);
+    const update = await migrationOf(agent);
     assert.equal(update?.parentConfig?.configurable?.['checkpoint_id'], before?.checkpointId);
     assert.equal((update?.metadata as { graphVersion?: number }).graphVersion, 2);
   });
@@ -274,6 +296,13 @@ describe('a thread of an earlier version of its graph', () => {
       assert.deepEqual(ran, ['write']);
     });
   }
+
+  it('refuses to go on in the middle of parallel work', async () => {
+    await turn(versioned(1, parallel), input());
+    const migrations: AgentMigrations = { from: { 1: (standing) => standing } };
+    const result = await turn(versioned(2, second, migrations), { kind: 'continue' });
+    assert.equal(result.status === 'error' && result.params['reason'], 'unfinished');
+  });
 
   it('is refused where a newer version wrote it', async () => {
     await turn(versioned(2, second), input());
