@@ -141,6 +141,7 @@ describe('chats as files', () => {
     assert.equal(session.view.run.status, 'waiting');
     await api.chat.deleteThread(imported.id);
     assert.equal(api.panel.session, undefined);
+    await api.chat.deleteThread(session.id);
     await store.close();
   });
 
