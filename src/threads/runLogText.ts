@@ -7,7 +7,7 @@ import type { Run, RunCause, RunEnd } from './runs';
 export interface RunLogPhrases {
   title: string;
   /** What a reader must know to read it. */
-  legend: string;
+  legend: readonly string[];
   chat(id: string, agent: string): string;
   cause: Record<RunCause, string>;
   /** `time`: a duration, `''` where it is not known. `error`: a sentence. */
@@ -34,7 +34,7 @@ export function runLogText(
   phrases: RunLogPhrases,
   describe: DescribeError,
 ): string {
-  const head = [phrases.title, phrases.chat(thread.id, thread.agent), phrases.legend];
+  const head = [phrases.title, phrases.chat(thread.id, thread.agent), ...phrases.legend];
   const width = String(runs.length).length;
   const blocks = runs.map((run, n) => {
     const at = run.at === undefined ? phrases.unknownTime : localTime(run.at);
@@ -112,7 +112,7 @@ function seconds(ms: number): string {
 }
 
 function took(ms: number | undefined): string {
-  return ms === undefined ? '–' : seconds(ms);
+  return ms === undefined ? '-' : seconds(ms);
 }
 
 function offset(ms: number): string {

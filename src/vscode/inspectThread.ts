@@ -25,10 +25,11 @@ export async function inspectThread(
 ): Promise<void> {
   const log = await store.open(threadId);
   const head = await log.head();
-  const placed = arrange(await log.outline()).map((one) => ({
-    ...one,
-    due: one.head && !one.waiting && (head?.pendingTasks ?? false),
-  }));
+  const placed = arrange(await log.outline()).map((one) => {
+    // What was asked at a checkpoint that others follow is asked no more.
+    const waiting = one.waiting && (one.head || one.children === 0);
+    return { ...one, waiting, due: one.head && !waiting && (head?.pendingTasks ?? false) };
+  });
   const { title } = log.thread;
   if (placed.length === 0) {
     const message = l10n.t(
@@ -75,7 +76,7 @@ export async function inspectThread(
 
 /** The checkpoints with a line above each day's. */
 function itemsOf(placed: readonly Placed[]): Item[] {
-  const day = new Intl.DateTimeFormat(interfaceLanguage() === 'zh' ? 'zh-CN' : 'en', { dateStyle: 'full' });
+  const day = new Intl.DateTimeFormat(interfaceLanguage() === 'zh' ? 'zh-CN' : 'en', { dateStyle: 'medium' });
   let last = '';
   return placed.flatMap((checkpoint) => {
     const label = day.format(new Date(checkpoint.ts));
@@ -89,23 +90,27 @@ function itemOf(checkpoint: Placed): Item {
   const { ns, id, parentId, ts, source, step, nodes, waiting, due, head, branch, children } = checkpoint;
   const description = [
     l10n.t('step {0}', step),
-    ...(nodes.length > 0 ? [source] : []),
-    localTime(ts).slice(-8),
-    // The first characters are the time, which neighbours share.
-    `…${id.slice(-6)}`,
     ...(head ? [l10n.t('current')] : []),
     ...(waiting ? [l10n.t('waiting for you')] : []),
     ...(due ? [l10n.t('not finished')] : []),
     ...(children > 1 ? [l10n.t('{0} branches begin here', children)] : []),
+    ...(nodes.length > 0 ? [source] : []),
+    localTime(ts).slice(-8),
+    short(id),
   ];
   return {
     checkpoint,
     label: `${'\u2003'.repeat(Math.min(branch, DEEPEST))}${nodes.join(', ') || source || id}`,
     description: description.join(' · '),
-    detail: `${ns === '' ? '' : `${ns} · `}${id}${parentId === undefined ? '' : ` ← ${parentId}`}`,
+    detail: `${id}${parentId === undefined ? '' : ` ← ${short(parentId)}`}${ns === '' ? '' : ` · ${ns}`}`,
     iconPath: new vscode.ThemeIcon(
       waiting ? 'bell-dot' : head ? 'target' : branch > 0 ? 'git-branch' : 'git-commit',
     ),
     buttons: [{ iconPath: new vscode.ThemeIcon('split-horizontal'), tooltip: l10n.t('Open to the Side') }],
   };
+}
+
+/** The end of an id: it begins with the time, which neighbours share. */
+function short(id: string): string {
+  return `…${id.slice(-6)}`;
 }

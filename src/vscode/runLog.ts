@@ -16,7 +16,7 @@ export async function showRunLog(
     void vscode.window.showInformationMessage(l10n.t('Nothing has run in “{0}” yet.', title));
     return;
   }
-  const name = l10n.t('{0} – run log', title);
+  const name = l10n.t('{0} – runs', title);
   const editor = await documents.show({ threadId }, `${name}.log`, { preview: true });
   const end = editor.document.lineAt(editor.document.lineCount - 1).range;
   editor.revealRange(end);

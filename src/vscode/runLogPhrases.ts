@@ -7,9 +7,10 @@ export function runLogPhrases(l10n: typeof texts): RunLogPhrases {
     time === '' ? without : within(time);
   return {
     title: l10n.t('Vitae run log'),
-    legend: l10n.t(
-      'Each step: when it began within its run, how long it took, its name, and who wrote what it said. Times are local. Nothing of what was said is in here.',
-    ),
+    legend: [
+      l10n.t('Each step: offset in the run, duration, name, who wrote its text.'),
+      l10n.t('Times are local. Nothing of what was said is in here.'),
+    ],
     chat: (id, agent) => l10n.t('Chat {0} ({1})', id, agent),
     cause: {
       message: l10n.t('A message from you'),

@@ -1,4 +1,7 @@
 import assert from 'node:assert/strict';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import * as vscode from 'vscode';
 import { answer, extract, vitae } from './window';
 
@@ -25,6 +28,13 @@ function accept(before?: vscode.TextDocument): Promise<vscode.TextDocument> {
     await run('workbench.action.acceptSelectedQuickOpenItem');
     return shown(before);
   });
+}
+
+async function set(values: Record<string, string | undefined>): Promise<void> {
+  const configuration = vscode.workspace.getConfiguration('vitae');
+  for (const [key, value] of Object.entries(values)) {
+    await configuration.update(key, value, vscode.ConfigurationTarget.Global);
+  }
 }
 
 interface State {
@@ -80,6 +90,7 @@ describe('to inspect a chat', () => {
     assert.match(log.getText(), new RegExp(session.id));
     assert.match(log.getText(), /1 {2}\d{4}-\d\d-\d\d \d\d:\d\d:\d\d {2}You asked to extract the project\n/);
     assert.match(log.getText(), /Asked for your decision after \d+\.\d{3} s/);
+    assert.match(log.getText(), /\+\d+\.\d{3} s {2}\d+\.\d{3} s {2}collect {2,}by rules\n/);
     assert.doesNotMatch(log.getText(), /2 {2}\d{4}/);
 
     await session.send(crypto.randomUUID(), 'my words stay out of it');
@@ -89,6 +100,40 @@ describe('to inspect a chat', () => {
     assert.doesNotMatch(log.getText(), /my words/);
     assert.equal(log.isDirty, false);
     await answer(session, { action: 'reject' });
+  });
+
+  it('shows what there is so far while it runs', async () => {
+    const api = await vitae();
+    // A model that never answers.
+    const model = createServer(() => undefined).listen(0, '127.0.0.1');
+    await once(model, 'listening');
+    const { port } = model.address() as AddressInfo;
+    try {
+      await set({ 'model.baseUrl': `http://127.0.0.1:${port}/v1`, 'model.name': 'mute' });
+      await run('vitae.extractProject');
+      await once(model, 'request');
+      const { session } = api.panel;
+      assert.equal(session?.view.run.status, 'running');
+
+      const done = run('vitae.inspectThread');
+      const state = stateOf(await accept());
+      await run('workbench.action.closeQuickOpen');
+      await done;
+      assert.equal(state.id, (await session?.log.head())?.checkpointId);
+      await run('workbench.action.closeAllEditors');
+
+      await run('vitae.showRunLog');
+      const log = await until(shown);
+      assert.match(log.getText(), /You asked to extract the project\n +Still running/);
+      await run('vitae.stop');
+      await run('vitae.showRunLog');
+      await until(() => (/Stopped after .*\n(.*\n)+.*draft/.test(log.getText()) ? log : undefined));
+      assert.match(log.getText(), new RegExp(`mute {2}127\\.0\\.0\\.1:${port} .*Stopped`));
+    } finally {
+      await set({ 'model.baseUrl': undefined, 'model.name': undefined });
+      model.closeAllConnections();
+      model.close();
+    }
   });
 
   it('opens nothing where nothing has run yet', async () => {

@@ -139,7 +139,7 @@ describe('the text of a run log', () => {
   it('lists each run, its steps and their model calls in aligned columns', () => {
     const [first, second, third] = [0, 9, 10].map((second) => localTime(at(second)));
     assert.equal(
-      text({}).split('\n').slice(3).join('\n'),
+      text({}).split('\n').slice(4).join('\n'),
       `
 1  ${first}  You asked to extract the project
    Asked for your decision after 3.000 s
@@ -147,7 +147,7 @@ describe('the text of a run log', () => {
     +1.204 s  61.100 s  draft    by rules
                0.912 s    scribe     models.example:8443  3204 characters received. Complete.
                0.007 s    qwen3 :8b  127.0.0.1:1          0 characters received. <model-unreachable {"host":"127.0.0.1:1"}>
-   +62.304 s         –  check    by the model · not finished
+   +62.304 s         -  check    by the model · not finished
 
 2  ${second}  You answered in words
    Failed after 0.000 s: <storage-failed {"code":"ENOSPC"}>
