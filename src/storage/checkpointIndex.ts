@@ -110,8 +110,9 @@ export class CheckpointIndex {
   addCheckpoint(record: CheckpointRecord, places: readonly Place[]): boolean {
     const { ns, id, parent, v, ts } = record;
     const above = parent === undefined ? undefined : this.checkpoint(ns, parent);
-    if (record.delta && !above) return false;
-    const below = record.delta ? above : undefined;
+    const isDelta = record.versions === undefined;
+    if (isDelta && !above) return false;
+    const below = isDelta ? above : undefined;
     const values = new Map(below?.values);
     for (const channel of record.gone ?? []) values.delete(channel);
     for (const [channel, form] of Object.entries(record.values)) {
@@ -128,8 +129,8 @@ export class CheckpointIndex {
       ...(parent !== undefined && { parent }),
       v,
       ts,
-      versions: below ? { ...below.versions, ...record.versions } : record.versions,
-      seen: below ? { ...below.seen, ...record.seen } : record.seen,
+      versions: record.versions ?? bumped(below?.versions ?? {}, record.bumped ?? []),
+      seen: record.seen ?? { ...below?.seen, ...record.saw },
       metadata,
       values,
       depth: below ? below.depth + 1 : 0,
@@ -144,11 +145,17 @@ export class CheckpointIndex {
     const { writes: known } = this.space(record.ns);
     let writes = known.get(record.checkpoint);
     if (!writes) known.set(record.checkpoint, (writes = new Map()));
-    for (const [n, { task, path, idx, channel, type = 'json' }] of record.writes.entries()) {
+    let task = '';
+    let path = '';
+    let idx = -1;
+    for (const [n, write] of record.writes.entries()) {
+      if (write.task !== undefined) [task, path, idx] = [write.task, write.path ?? '', -1];
+      idx = write.idx ?? idx + 1;
       const place = places[n];
-      if (!place || (idx >= 0 && writes.has(writeKey(task, idx)))) continue;
-      const value: StoredText = { type, holder: record.checkpoint, place, depth: 0 };
-      writes.set(writeKey(task, idx), { task, path, idx, channel, value });
+      const key = writeKey(task, idx);
+      if (!place || (idx >= 0 && writes.has(key))) continue;
+      const value: StoredText = { type: write.type ?? 'json', holder: record.checkpoint, place, depth: 0 };
+      writes.set(key, { task, path, idx, channel: write.channel, value });
     }
   }
 
@@ -173,6 +180,12 @@ export class CheckpointIndex {
     if (!space) this.namespaces.set(ns, (space = new Namespace()));
     return space;
   }
+}
+
+function bumped(before: Versions, changes: readonly [string | number, string[]][]): Versions {
+  const versions = { ...before };
+  for (const [version, channels] of changes) for (const channel of channels) versions[channel] = version;
+  return versions;
 }
 
 function remember(space: Namespace, channel: string, { versions, values }: IndexedCheckpoint): void {

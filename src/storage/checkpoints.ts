@@ -5,7 +5,7 @@ import type {
   StoredValue,
   StoredWrite,
 } from '../protocol/ports';
-import { CheckpointIndex, type IndexedCheckpoint, type IndexedWrite, type Place } from './checkpointIndex';
+import { CheckpointIndex, type IndexedCheckpoint, type Place } from './checkpointIndex';
 import type { CheckpointRecord, StoredRecord, ValueForm, Versions, WritesRecord } from './records';
 import { appendedTo, joinArrays, type ValueTexts } from './valueTexts';
 
@@ -73,12 +73,10 @@ export class Checkpoints {
       kind: 'writes',
       ns,
       checkpoint,
-      writes: fresh.map(({ taskId, taskPath, idx, channel, value }) => ({
-        task: taskId,
-        path: taskPath,
-        idx,
-        channel,
-        ...typeOf(value),
+      writes: fresh.map((write, n) => ({
+        ...placeOf(write, fresh[n - 1]),
+        channel: write.channel,
+        ...typeOf(write.value),
       })),
     };
     await this.append(
@@ -90,21 +88,23 @@ export class Checkpoints {
   /** Reads a checkpoint and its writes. */
   async load(indexed: IndexedCheckpoint): Promise<LoadedCheckpoint> {
     const { ns, id, parent, v, ts, versions, seen, metadata, values } = indexed;
-    const channels = [...values].map(
-      async ([channel, text]) => [channel, await this.texts.value(text)] as const,
-    );
-    const [stored, written, about] = await Promise.all([
-      Promise.all(channels),
-      Promise.all(this.index.writesOf(ns, id).map((write) => this.loadWrite(write))),
-      this.texts.value(metadata),
-    ]);
+    const writes = this.index.writesOf(ns, id);
+    const texts = [metadata, ...values.values(), ...writes.map(({ value }) => value)];
+    const [about, ...loaded] = await this.texts.values(texts);
+    const channels = [...values.keys()].map((channel, n) => [channel, loaded[n]] as const);
+    const written = writes.flatMap(({ task, path, idx, channel }, n): StoredWrite[] => {
+      const value = loaded[values.size + n];
+      return value ? [{ taskId: task, taskPath: path, idx, channel, value }] : [];
+    });
     const checkpoint: StoredCheckpoint = {
       ns,
       id,
       ...(parent !== undefined && { parentId: parent }),
       frame: { v, ts, channelVersions: versions, versionsSeen: seen },
-      metadata: about,
-      values: Object.fromEntries(stored),
+      metadata: about ?? { type: 'json', data: '{}' },
+      values: Object.fromEntries(
+        channels.filter((one): one is [string, StoredValue] => one[1] !== undefined),
+      ),
     };
     return { checkpoint, writes: written };
   }
@@ -191,10 +191,18 @@ export class Checkpoints {
   }
 
   /** A list that only grew is written as what was appended. */
-  private async form(draft: Draft, channel: string, value: StoredValue | AppendedValue): Promise<ValueForm> {
+  private async form(
+    draft: Draft,
+    channel: string,
+    value: StoredValue | AppendedValue,
+  ): Promise<ValueForm | 'parent'> {
     const { checkpoint, parent } = draft;
     if ('onto' in value) return this.formAppended(draft, channel, value);
     const base = parent?.values.get(channel);
+    if (base && draft.delta && !Object.hasOwn(checkpoint.frame.channelVersions, channel)) {
+      // Its initial value, which is stored with each checkpoint since it has no version.
+      if (base.type === value.type && (await this.texts.text(base)) === columnOf(value)) return 'parent';
+    }
     const growing = value.type === 'json' && value.data.length > SHORT_LIST && base?.type === 'json';
     if (growing && base.depth < LONGEST_CHAIN && !draft.complete) {
       const appended = appendedTo(value.data, await this.texts.text(base));
@@ -221,17 +229,12 @@ export class Checkpoints {
     }
     return ownColumn(draft, channel, joinArrays([await this.texts.text(base), data]), base.type);
   }
-
-  private async loadWrite({ task, path, idx, channel, value }: IndexedWrite): Promise<StoredWrite> {
-    return { taskId: task, taskPath: path, idx, channel, value: await this.texts.value(value) };
-  }
 }
 
 /** A checkpoint's versions as changes to its parent's. */
 interface Delta {
-  delta: true;
-  versions: Versions;
-  seen: Record<string, Versions>;
+  bumped: [string | number, string[]][];
+  saw: Record<string, Versions>;
 }
 
 /** `undefined` where something is missing that the parent has. */
@@ -240,8 +243,13 @@ function deltaOf(
   { channelVersions, versionsSeen }: StoredCheckpoint['frame'],
 ): Delta | undefined {
   const versions = changes(channelVersions, parent.versions, (a, b) => a === b);
-  const seen = changes(versionsSeen, parent.seen, sameVersions);
-  return versions && seen && { delta: true, versions, seen };
+  const saw = changes(versionsSeen, parent.seen, sameVersions);
+  if (!versions || !saw) return undefined;
+  const channels = new Map<string | number, string[]>();
+  for (const [channel, version] of Object.entries(versions)) {
+    channels.set(version, [...(channels.get(version) ?? []), channel]);
+  }
+  return { bumped: [...channels], saw };
 }
 
 function changes<T>(
@@ -271,6 +279,13 @@ function append(draft: Draft, channel: string, column: string): { append: number
   const place = draft.columns.push(column) - 1;
   draft.own.set(channel, place);
   return { append: place };
+}
+
+/** What tells a write's place, as far as it does not follow from the write before it. */
+function placeOf({ taskId, taskPath, idx }: StoredWrite, before: StoredWrite | undefined) {
+  const same = before?.taskId === taskId && before.taskPath === taskPath;
+  const next = same ? before.idx + 1 : 0;
+  return { ...(!same && { task: taskId, path: taskPath }), ...(idx !== next && { idx }) };
 }
 
 function typeOf({ type }: StoredValue): { type?: string } {

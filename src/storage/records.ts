@@ -130,26 +130,32 @@ export interface CheckpointRecord {
   parent?: string;
   v: number;
   ts: string;
-  /** `versions`, `seen` and `values` hold only what differs from the parent's. */
-  delta?: true;
-  versions: Versions;
+  /** Complete, or absent where `bumped` and `saw` tell what differs from the parent's; then `values` does so too. */
+  versions?: Versions;
   /** Versions that each node has seen, by its name. */
-  seen: Record<string, Versions>;
+  seen?: Record<string, Versions>;
+  /** The channels that got a version, by versions: those of one step share one. */
+  bumped?: [version: string | number, channels: string[]][];
+  /** The nodes that have seen something else than at the parent. */
+  saw?: Record<string, Versions>;
   metadata: { full: number; type?: string };
   values: Record<string, ValueForm>;
-  /** In a delta: channels that have a value in the parent and none here. */
+  /** Where it tells differences: channels that have a value in the parent and none here. */
   gone?: string[];
 }
 
 /** Versions of channels, by their names. */
 export type Versions = Record<string, string | number>;
 
-/** Writes of tasks on top of a checkpoint; the n-th belongs to the n-th column. */
+/**
+ * Writes of tasks on top of a checkpoint; the n-th belongs to the n-th column. Without `task` and `path` it is of the same
+ * task as the one before, without `idx` the next of that task.
+ */
 export interface WritesRecord {
   kind: 'writes';
   ns: string;
   checkpoint: string;
-  writes: { task: string; path: string; idx: number; channel: string; type?: string }[];
+  writes: { task?: string; path?: string; idx?: number; channel: string; type?: string }[];
 }
 
 export type StoredRecord = SegmentRecord | ThreadRecord | JournalRecord | CheckpointRecord | WritesRecord;

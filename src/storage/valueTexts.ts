@@ -22,17 +22,23 @@ export class ValueTexts {
     private readonly budget = BUDGET,
   ) {}
 
-  async value(stored: StoredText): Promise<StoredValue> {
-    const column = await this.text(stored);
-    return { type: stored.type, data: stored.type === 'json' ? column : (JSON.parse(column) as string) };
+  /** Several values, read together. */
+  async values(stored: readonly StoredText[]): Promise<StoredValue[]> {
+    const chains = stored.map(chainOf);
+    const columns = await this.pieces(chains.flat());
+    let at = 0;
+    return chains.map((chain, n): StoredValue => {
+      const own = columns.slice(at, (at += chain.length));
+      const column = own.length === 1 ? (own[0] ?? '') : joinArrays(own);
+      const type = stored[n]?.type ?? 'json';
+      return { type, data: type === 'json' ? column : (JSON.parse(column) as string) };
+    });
   }
 
   /** The value's column: the text of the value itself for `json`, else a JSON string of its base64. */
   async text(stored: StoredText): Promise<string> {
-    if (!stored.base) return this.kept.get(stored) ?? (await this.pieces([stored]))[0] ?? '';
-    const chain: StoredText[] = [];
-    for (let at: StoredText | undefined = stored; at; at = at.base) chain.push(at);
-    return joinArrays(await this.pieces(chain.reverse()));
+    const columns = await this.pieces(chainOf(stored));
+    return columns.length === 1 ? (columns[0] ?? '') : joinArrays(columns);
   }
 
   /** Keeps a column that has just been written, so that it need not be read. */
@@ -95,6 +101,13 @@ export class ValueTexts {
     opened.catch(() => this.files.delete(segment));
     return opened;
   }
+}
+
+/** A value and those that it builds on, the first of them first. */
+function chainOf(stored: StoredText): StoredText[] {
+  const chain: StoredText[] = [];
+  for (let at: StoredText | undefined = stored; at; at = at.base) chain.push(at);
+  return chain.reverse();
 }
 
 /** A stretch of a segment with the values in it. */
