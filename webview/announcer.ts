@@ -1,5 +1,5 @@
 import type { ThreadView, ViewItem } from '../src/protocol/view';
-import type { Text } from './text';
+import { placeLabel, type Text } from './text';
 
 /**
  * What a screen reader is told. The transcript itself is silent, since it changes with every token: a text is read
@@ -9,22 +9,33 @@ export class Announcer {
   #threadId: string | null = null;
   #known = new Set<string>();
   #last = '';
+  /** What was said of another window that has the thread. */
+  #place: string | null = null;
 
   /** What to say after this change of the view; the same again where there is nothing new. */
   next(text: Text, view: ThreadView | null): string {
     const complete = view?.items.filter(({ draft }) => !draft) ?? [];
     const fresh = complete.filter(({ id }) => !this.#known.has(id));
     for (const { id } of fresh) this.#known.add(id);
-    if (this.#threadId !== (view?.threadId ?? null)) {
+    const isOther = this.#threadId !== (view?.threadId ?? null);
+    const place = view && spokenPlace(text, view);
+    const placed = place !== null && (isOther || place !== this.#place) ? [place] : [];
+    this.#place = place;
+    if (isOther) {
       // What was there before is read at will, not aloud.
       this.#threadId = view?.threadId ?? null;
-      this.#last = '';
+      this.#last = placed.join('\n');
       return this.#last;
     }
-    const said = fresh.flatMap((item) => sentence(text, item) ?? []);
+    const said = [...fresh.flatMap((item) => sentence(text, item) ?? []), ...placed];
     if (said.length > 0) this.#last = said.join('\n');
     return this.#last;
   }
+}
+
+function spokenPlace(text: Text, { run }: ThreadView): string | null {
+  const label = placeLabel(text, run);
+  return run.status === 'elsewhere' && run.silent ? `${label} ${text.run.silent}` : label;
 }
 
 function sentence(text: Text, item: ViewItem): string | null {

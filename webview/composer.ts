@@ -61,16 +61,18 @@ export class ComposerElement extends LitElement implements ComposerPort {
     if (!panel) return html``;
     const { view } = panel.connection;
     const block = panel.sendBlock();
-    const running = view?.run.status === 'running';
+    const { busy } = panel;
+    const running = busy === 'running';
     const placeholder = text.composer.placeholder;
     const shown = !view
       ? placeholder.start
-      : running
+      : busy
         ? placeholder.running
         : view.run.status === 'waiting'
           ? placeholder.waiting
           : placeholder.idle;
     const used = panel.thread.draft.text.length;
+    const hint = block === 'tooLong' ? block : used > 0 ? busy : null;
     return html`${this.#suggestion(panel)}
       <div class="composer-box ${block === 'tooLong' ? 'invalid' : ''}">
         <textarea
@@ -87,7 +89,7 @@ export class ComposerElement extends LitElement implements ComposerPort {
         <div class="composer-bar">
           <span id="composer-hint" class="composer-hint" aria-live="polite">
             ${used >= showCountFrom ? text.composer.count(used, maxLength) : nothing}
-            ${block === 'tooLong' || (block === 'running' && used > 0) ? text.composer.block[block] : nothing}
+            ${hint ? text.composer.block[hint] : nothing}
           </span>
           ${running ? this.#stopButton(panel) : this.#sendButton(panel, block)}
         </div>

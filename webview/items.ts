@@ -89,13 +89,14 @@ function card(panel: Panel, text: Text, item: ViewItem, shown: Card, context: It
 
 function proposalState(panel: Panel, itemId: string, { decision, run }: ItemContext): ProposalState {
   if (decision) return decision;
+  if (run.status === 'elsewhere' || run.status === 'finishing') return 'elsewhere';
   if (run.status !== 'waiting') return 'ended';
   return panel.answering(itemId) ? 'answering' : 'active';
 }
 
 /** Choices answer only the newest question, and only while nothing runs. */
 function choices(panel: Panel, offered: Choice[], { last, run }: ItemContext): TemplateResult {
-  const open = last && run.status !== 'running' && run.status !== 'waiting';
+  const open = last && !panel.busy && run.status !== 'waiting';
   return html`<div class="chips">
     ${offered.map(
       ({ label, detail }) =>

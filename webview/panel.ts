@@ -8,8 +8,11 @@ import { content } from './proposalEdit';
 /** Longest message that the host takes, in UTF-16 units. */
 export const maxLength = 20_000;
 
+/** Runs of which one waits for the end before anything is sent: here, or in another window. */
+export type BusyStatus = 'running' | 'elsewhere' | 'finishing';
+
 /** Why a message can't be sent now. */
-export type SendBlock = 'connecting' | 'running' | 'sending' | 'empty' | 'tooLong';
+export type SendBlock = 'connecting' | BusyStatus | 'sending' | 'empty' | 'tooLong';
 
 /** What stands beneath the transcript until the user goes on. */
 export type Notice =
@@ -38,6 +41,8 @@ export class Panel {
   /** Which editor the user opened last, `<item>/<field>`. */
   openedEditor: string | null = null;
   notice: Notice | null = null;
+  /** It was asked to take the thread over, and not answered yet. */
+  takingOver = false;
   /** Errors of answers, by the id of the card's item. */
   readonly cardErrors = new Map<string, ErrorView>();
   /** Rises with each change outside the thread's view, so that an unchanged item need not be rendered again. */
@@ -78,11 +83,18 @@ export class Panel {
     return run?.status === 'running' && run.runId === this.#stopping;
   }
 
+  /** What has to end before anything is sent. */
+  get busy(): BusyStatus | null {
+    const status = this.connection.view?.run.status;
+    return status === 'running' || status === 'elsewhere' || status === 'finishing' ? status : null;
+  }
+
   /** Why the draft can't be sent, `null` where it can. */
   sendBlock(): SendBlock | null {
     const { text } = this.thread.draft;
     if (!this.connection.connected) return 'connecting';
-    if (this.connection.view?.run.status === 'running') return 'running';
+    const { busy } = this;
+    if (busy) return busy;
     if (this.#sending.size > 0) return 'sending';
     if (text.trim() === '') return 'empty';
     return text.length > maxLength ? 'tooLong' : null;
@@ -113,7 +125,7 @@ export class Panel {
 
   /** Answers a question by one of its choices. */
   choose(label: string): void {
-    if (this.#sending.size > 0 || this.connection.view?.run.status === 'running') return;
+    if (this.#sending.size > 0 || this.busy) return;
     const id = this.newId();
     this.#pending.set(id, { kind: 'choice' });
     this.#sending.add(id);
@@ -151,6 +163,16 @@ export class Panel {
     if (view?.run.status !== 'running' || this.stopping) return;
     this.#stopping = view.run.runId;
     this.host.post({ type: 'stop', threadId: view.threadId });
+    this.#touch();
+  }
+
+  /** Takes the thread from a window that is silent. */
+  takeOver(): void {
+    const { view } = this.connection;
+    if (view?.run.status !== 'elsewhere' || !view.run.silent || this.takingOver) return;
+    this.takingOver = true;
+    this.notice = null;
+    this.host.post({ type: 'takeOver', threadId: view.threadId });
     this.#touch();
   }
 
@@ -238,6 +260,7 @@ export class Panel {
   #refused(id: string | null, error: ErrorView): void {
     const sent = id === null ? undefined : this.#pending.get(id);
     if (id !== null) this.#settle(id);
+    else this.takingOver = false;
     if (sent?.kind === 'answer') this.cardErrors.set(sent.itemId, error);
     else this.notice = { kind: 'error', error };
     this.#touch();
@@ -259,6 +282,7 @@ export class Panel {
       }
     }
     this.#sending.clear();
+    this.takingOver = false;
     this.#touch();
   }
 

@@ -22,7 +22,7 @@ interface Drawing {
 }
 
 /** Whether a card can be answered now, and if not, why. */
-export type ProposalState = 'active' | 'answering' | 'ended' | CardDecision;
+export type ProposalState = 'active' | 'answering' | 'elsewhere' | 'ended' | CardDecision;
 
 /** The approval card: the entry with its evidence, each part to keep, change or leave out. */
 export function proposalCard(
@@ -212,8 +212,8 @@ function footer({ panel, text, itemId, card }: Drawing, state: ProposalState): T
     </div>`;
   }
   if (state !== 'active') {
-    const done = state === 'ended' ? { name: 'circle-slash', label: proposal.ended } : decision(text, state);
-    return html`<div class="card-state">${icon(done.name)}<span>${done.label}</span></div>`;
+    const { name, label } = closed(text, state);
+    return html`<div class="card-state">${icon(name)}<span>${label}</span></div>`;
   }
   const { entry, replaces } = card.proposal;
   const edit = panel.thread.edits[itemId] ?? emptyEdit;
@@ -245,8 +245,17 @@ function footer({ panel, text, itemId, card }: Drawing, state: ProposalState): T
     ${error ? errorNote(panel, text, error) : nothing}`;
 }
 
-function decision({ proposal }: Text, { action }: CardDecision): { name: string; label: string } {
+/** What stands where the buttons of a card would be. */
+function closed(
+  { proposal }: Text,
+  state: 'elsewhere' | 'ended' | CardDecision,
+): { name: string; label: string } {
+  const action = typeof state === 'string' ? state : state.action;
   switch (action) {
+    case 'elsewhere':
+      return { name: 'multiple-windows', label: proposal.elsewhere };
+    case 'ended':
+      return { name: 'circle-slash', label: proposal.ended };
     case 'approve':
       return { name: 'pass', label: proposal.approved };
     case 'reject':

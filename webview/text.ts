@@ -19,6 +19,13 @@ export function runLabel(text: Text, run: Extract<RunView, { status: 'running' }
   return (step !== undefined && own(text.run.steps, step)) || text.run.working;
 }
 
+/** Where another window has the thread: what is going on, as a sentence; else `null`. */
+export function placeLabel(text: Text, run: RunView): string | null {
+  if (run.status === 'finishing') return text.run.finishing;
+  if (run.status !== 'elsewhere') return null;
+  return run.host === undefined ? text.run.elsewhere : text.run.elsewhereOn(run.host);
+}
+
 /** Why a bullet was left out, as a sentence. */
 export function findingText(text: Text, { rule, params }: Finding): string {
   const sentence = own(text.findings, rule);

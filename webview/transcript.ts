@@ -9,7 +9,7 @@ import { transcriptItem } from './items';
 import { linkOf } from './markdownElement';
 import type { Panel } from './panel';
 import { icon } from './parts';
-import { runLabel, texts, type Text } from './text';
+import { placeLabel, runLabel, texts, type Text } from './text';
 
 /** Nearer to the end than this counts as being there, in pixels. */
 const nearEnd = 24;
@@ -160,11 +160,34 @@ function runStatus(panel: Panel, text: Text, { run }: ThreadView): TemplateResul
       return errorNote(panel, text, run.error);
     case 'waiting':
       return run.error ? errorNote(panel, text, run.error) : nothing;
-    case 'idle':
     case 'finishing':
+      return html`<div class="run-status">
+        ${icon('loading', true)}<span>${placeLabel(text, run)}</span>
+      </div>`;
     case 'elsewhere':
+      return html`<div class="run-status">
+          ${icon('multiple-windows')}<span>${placeLabel(text, run)}</span>
+        </div>
+        ${run.silent ? takeOver(panel, text) : nothing}`;
+    case 'idle':
       return nothing;
     default:
       return run satisfies never;
   }
+}
+
+function takeOver(panel: Panel, text: Text): TemplateResult {
+  return html`<div class="note">
+    <div class="note-body">
+      <span>${text.run.silent}</span>
+      <button
+        class="button secondary"
+        type="button"
+        ?disabled=${panel.takingOver}
+        @click=${() => panel.takeOver()}
+      >
+        ${text.run.takeOver}
+      </button>
+    </div>
+  </div>`;
 }

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { bench } from './driver';
-import { asked, batch, cardItem, events, said, shell, snapshot, threadId, view } from './scenarios';
+import { asked, batch, cardItem, events, said, shell, snapshot, threadId, view, waiting } from './scenarios';
 
 interface Scroller {
   scrollTop: number;
@@ -81,6 +81,37 @@ describe('the transcript in a browser', function () {
     assert.deepEqual(await panel.posted('stop'), [{ type: 'stop', threadId }]);
     await panel.say(batch(3, [events.cancelled()]), batch(4, [events.delta('a', 'tence')]));
     assert.match(await panel.page.locator('.item.agent').innerText(), /^Half a sen\s+Stopped$/);
+  });
+
+  it('says that another window runs it, shows what waits, and offers to take over once that is silent', async () => {
+    const panel = await bench.open();
+    const aloud = panel.page.locator('vitae-panel > .hidden-text');
+    const elsewhere = (silent: boolean) => ({ ...waiting, run: { status: 'elsewhere', silent } }) as const;
+    await panel.say(snapshot({ ...waiting, run: { status: 'finishing' } }));
+    assert.equal(await panel.page.locator('.run-status').innerText(), 'The earlier window is finishing…');
+    await panel.say(snapshot(elsewhere(false), 2));
+    const line = 'This chat is running in another window; what it does is shown here.';
+    assert.equal(await panel.page.locator('.run-status').innerText(), line);
+    assert.equal(await aloud.innerText(), line);
+    assert.equal(
+      await panel.page.locator('.card-state').innerText(),
+      'You can answer here when the other window is done.',
+    );
+    assert.equal(await panel.page.getByRole('button', { name: 'Add to Resume' }).count(), 0);
+    await panel.write('a draft');
+    await panel.press('Enter');
+    assert.deepEqual(await panel.posted('send'), []);
+    assert.match(await panel.page.locator('.composer-hint').innerText(), /when the other window is done/);
+    const button = panel.page.getByRole('button', { name: 'Take Over' });
+    assert.equal(await button.count(), 0);
+    await panel.say(snapshot(elsewhere(true), 3));
+    assert.match(await aloud.innerText(), /Taking over ends it there/);
+    await panel.click(button);
+    assert.deepEqual(await panel.posted('takeOver'), [{ type: 'takeOver', threadId }]);
+    assert.ok(await button.isDisabled());
+    await panel.say(snapshot(waiting, 4));
+    assert.equal(await panel.page.getByRole('button', { name: 'Add to Resume' }).count(), 1);
+    assert.equal(await panel.composer.inputValue(), 'a draft');
   });
 
   it('shows an error with its next step', async () => {

@@ -69,6 +69,8 @@ export const en = {
     block: {
       connecting: 'Connecting…',
       running: 'You can send when this run has ended, or after you stop it.',
+      elsewhere: 'You can send when the other window is done. Your text stays here.',
+      finishing: 'You can send in a moment, when the earlier window has finished.',
       sending: 'Sending…',
       empty: 'Write a message first',
       tooLong: 'The message is too long. Shorten it to send it.',
@@ -102,6 +104,12 @@ export const en = {
     draft: 'Draft',
     stopped: 'Stopped',
     stoppedNote: 'You stopped this run. Send a message to go on.',
+    elsewhere: 'This chat is running in another window; what it does is shown here.',
+    elsewhereOn: (host: string) =>
+      `This chat is running in another window on ${host}; what it does is shown here.`,
+    finishing: 'The earlier window is finishing…',
+    silent: 'Nothing has come from there for two minutes. Taking over ends it there and goes on here.',
+    takeOver: 'Take Over',
     failed: 'This run failed',
     newMessages: 'New messages',
     waiting: (name: string) => `The entry “${name}” waits for your approval.`,
@@ -141,6 +149,7 @@ export const en = {
     rejected: 'Rejected',
     changed: 'You asked for changes',
     superseded: 'Replaced by a newer draft',
+    elsewhere: 'You can answer here when the other window is done.',
     ended: 'No longer open for approval',
   },
 

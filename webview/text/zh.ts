@@ -69,6 +69,8 @@ export const zh: Text = {
     block: {
       connecting: '正在连接…',
       running: '请等本次运行结束，或先停止运行再发送。',
+      elsewhere: '等另一个窗口完成后即可发送，你输入的内容会留在这里。',
+      finishing: '之前的窗口收尾后即可发送，请稍候。',
       sending: '正在发送…',
       empty: '请先输入消息',
       tooLong: '消息太长，请缩短后再发送。',
@@ -101,6 +103,11 @@ export const zh: Text = {
     draft: '草稿',
     stopped: '已停止',
     stoppedNote: '你停止了本次运行。发送消息即可继续。',
+    elsewhere: '这个对话正在另一个窗口中运行，进展会显示在这里。',
+    elsewhereOn: (host) => `这个对话正在 ${host} 上的另一个窗口中运行，进展会显示在这里。`,
+    finishing: '之前的窗口正在收尾…',
+    silent: '那边已有两分钟没有动静。接管后，那边会停止，由这里继续。',
+    takeOver: '接管',
     failed: '本次运行失败',
     newMessages: '新消息',
     waiting: (name) => `条目“${name}”等待你的确认。`,
@@ -140,6 +147,7 @@ export const zh: Text = {
     rejected: '已放弃',
     changed: '你要求修改',
     superseded: '已由新的草稿取代',
+    elsewhere: '等另一个窗口完成后，就可以在这里答复。',
     ended: '已不再等待确认',
   },
 

@@ -159,6 +159,41 @@ describe('the panel', () => {
     assert.equal(panel.sendBlock(), 'tooLong');
   });
 
+  it('keeps what is typed as a draft while another window has the thread, and answers nothing', () => {
+    for (const run of [{ status: 'elsewhere', silent: true }, { status: 'finishing' }] as const) {
+      const { panel, host } = startPanel();
+      host.say(snapshot({ ...waiting, run }));
+      panel.typed('Shorter, please');
+      assert.equal(panel.sendBlock(), run.status);
+      panel.send();
+      panel.choose('Yes');
+      panel.answer('c1', { action: 'reject' });
+      assert.deepEqual(
+        host.posted.map(({ type }) => type),
+        ['ready'],
+      );
+      host.say(snapshot(waiting, 2));
+      assert.equal(panel.sendBlock(), null);
+      assert.equal(panel.thread.draft.text, 'Shorter, please');
+    }
+  });
+
+  it('takes a thread over once, and only from a window that is silent', () => {
+    const { panel, host } = startPanel();
+    const elsewhere = (silent: boolean) => view([], { status: 'elsewhere', silent });
+    host.say(snapshot(elsewhere(false)));
+    panel.takeOver();
+    assert.deepEqual(host.of('takeOver'), []);
+    host.say(snapshot(elsewhere(true), 2));
+    panel.takeOver();
+    panel.takeOver();
+    assert.deepEqual(host.of('takeOver'), [{ type: 'takeOver', threadId }]);
+    host.say({ type: 'refused', clientMessageId: null, error });
+    assert.deepEqual(panel.notice, { kind: 'error', error });
+    panel.takeOver();
+    assert.equal(host.of('takeOver').length, 2);
+  });
+
   it('answers an interrupt once, with the edits', () => {
     const { panel, host } = startPanel();
     host.say(snapshot(waiting));
