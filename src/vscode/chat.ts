@@ -1,6 +1,6 @@
 import * as vscode from 'vscode';
 import { EventType } from '@ag-ui/core';
-import type { Language, TranscriptItem } from '../protocol/cards';
+import type { AgentId, Language, TranscriptItem } from '../protocol/cards';
 import { CUSTOM } from '../protocol/custom';
 import { VitaeError } from '../protocol/errors';
 import { GRAPH_VERSIONS } from '../protocol/graphVersions';
@@ -39,6 +39,7 @@ const NOT_YET: readonly Intent[] = [
 export class Chat extends Disposable implements PanelActions {
   private waiting = 0;
   private extracting: Promise<boolean> | undefined;
+  private startingOver: Promise<void> | undefined;
   /** First messages that were taken, by id: sent again they must not start another thread. */
   private readonly taken = new Map<string, Promise<boolean>>();
 
@@ -223,7 +224,10 @@ export class Chat extends Disposable implements PanelActions {
       case 'retry':
         return this.panel.session?.resume();
       case 'startOver':
-        return this.startOver();
+        this.startingOver ??= this.startOver().finally(() => {
+          this.startingOver = undefined;
+        });
+        return this.startingOver;
       case 'openFolder':
         return void vscode.commands.executeCommand('vscode.openFolder');
       case 'trustWorkspace':
@@ -233,16 +237,27 @@ export class Chat extends Disposable implements PanelActions {
     }
   }
 
-  /** Begins a thread with what the one in view came to. */
+  /** Begins a thread about the same as the one in view, which stays in the history. Facts are collected anew. */
   private async startOver(): Promise<void> {
-    await Promise.resolve();
+    const { session } = this.panel;
+    if (!session) return;
+    const { id: parent, agent, title, language, workspace, resumeId } = session.log.thread;
+    const versions: Partial<Record<AgentId, number>> = GRAPH_VERSIONS;
+    const graphVersion = versions[agent] ?? 0;
+    const fields = { parent, agent, title, language, workspace, resumeId, graphVersion };
+    const anew = await this.threads.create(fields);
+    await this.show(anew);
+    const text = l10n.t('Extract a resume entry from {0}', workspace ?? title);
+    await anew.send(crypto.randomUUID(), text, { action: 'extractProject' });
   }
 
   private async show(session: ThreadSession | undefined): Promise<void> {
     await this.memory.update(SHOWN, session?.id ?? '');
     if (session && !this.followed.has(session)) {
       this.followed.add(session);
-      session.listen({ event: (event) => this.follow(event), reset: () => this.changed() });
+      const listener = { event: (event: RunEvent) => this.follow(event), reset: () => this.changed() };
+      // What runs here is heard of also where it is not in view; other windows are followed only where it is.
+      session.listen(listener, { follow: false });
     }
     await this.panel.show(session);
     this.changed();

@@ -1,6 +1,8 @@
 import * as vscode from 'vscode';
+import { hasCode } from '../protocol/errors';
 import type { ThreadSummary } from '../storage/threadStore';
 import type { Threads } from '../threads/threads';
+import { describeError } from './errorText';
 import { interfaceLanguage, l10n } from './l10n';
 
 type Item = vscode.QuickPickItem & { threadId: string };
@@ -31,7 +33,7 @@ export async function pickThread(threads: Threads, current: string | undefined):
       pick.ignoreFocusOut = true;
       const answer = await vscode.window.showWarningMessage(question, { modal: true }, remove);
       if (answer === remove) {
-        await threads.remove(threadId);
+        await threads.remove(threadId).catch(showFailure);
         await refresh();
       }
       pick.show();
@@ -52,7 +54,7 @@ function item(summary: ThreadSummary, current: string | undefined): Item {
       iconPath: new vscode.ThemeIcon('warning'),
     };
   }
-  const { id, title, updatedAt, waiting } = summary;
+  const { id, title, updatedAt, waiting, damaged } = summary;
   const description = [
     l10n.t('Project'),
     age(updatedAt),
@@ -63,9 +65,17 @@ function item(summary: ThreadSummary, current: string | undefined): Item {
     threadId: id,
     label: title,
     description,
-    iconPath: new vscode.ThemeIcon(waiting ? 'bell-dot' : 'repo'),
+    ...(damaged && {
+      detail: l10n.t('Part of this chat can’t be read. “Recover Chats” shows what can be saved.'),
+    }),
+    iconPath: new vscode.ThemeIcon(damaged ? 'warning' : waiting ? 'bell-dot' : 'repo'),
     buttons,
   };
+}
+
+function showFailure(error: unknown): void {
+  const { text } = describeError(hasCode(error) ? error.code : 'unknown', hasCode(error) ? error.params : {});
+  void vscode.window.showWarningMessage(text);
 }
 
 /** How long ago, in the interface's language. */
