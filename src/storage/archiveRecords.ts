@@ -99,7 +99,9 @@ const ended = {
 
 const head = { kind: z.literal('head'), at: time, checkpointId } satisfies Shape<HeadRecord>;
 
-const versions = z.record(words(500), z.union([words(200), z.number()]));
+const version = z.union([words(200), z.number()]);
+const versions = z.record(words(500), version);
+const seen = z.record(words(500), versions);
 const full = z.strictObject({ full: count, type: json });
 
 const checkpoint = {
@@ -109,9 +111,12 @@ const checkpoint = {
   parent: z.optional(checkpointId),
   v: count,
   ts: time,
-  delta: z.optional(z.literal(true)),
-  versions,
-  seen: z.record(words(500), versions),
+  versions: z.optional(versions),
+  seen: z.optional(seen),
+  bumped: z.optional(
+    z.array(z.tuple([version, z.array(words(500)).check(z.maxLength(10_000))])).check(z.maxLength(10_000)),
+  ),
+  saw: z.optional(seen),
   metadata: full,
   values: z.record(
     words(500),
@@ -125,9 +130,9 @@ const checkpoint = {
 } satisfies Shape<CheckpointRecord>;
 
 const write = z.object({
-  task: words(200),
-  path: words(2_000),
-  idx: z.int().check(z.minimum(-1_000), z.maximum(1_000_000)),
+  task: z.optional(words(200)),
+  path: z.optional(words(2_000)),
+  idx: z.optional(z.int().check(z.minimum(-1_000), z.maximum(1_000_000))),
   channel: name,
   type: json,
 });

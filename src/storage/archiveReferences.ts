@@ -22,6 +22,7 @@ export class ArchiveReferences {
         return this.takeCheckpoint(record, columns);
       // Writes may come before their checkpoint, and outlive one that is no longer needed.
       case 'writes':
+        return record.writes[0]?.task !== undefined;
       case 'thread':
       case 'ended':
       case 'head':
@@ -32,7 +33,9 @@ export class ArchiveReferences {
   }
 
   private takeCheckpoint(record: CheckpointRecord, columns: readonly string[]): boolean {
-    const { ns, id, parent, delta, gone = [] } = record;
+    const { ns, id, parent, versions, seen, gone = [] } = record;
+    const delta = versions === undefined;
+    if (delta !== (seen === undefined)) return false;
     const key = keyOf(ns, id);
     const above = parent === undefined ? undefined : this.checkpoints.get(keyOf(ns, parent));
     if (this.checkpoints.has(key) || (delta && !above)) return false;

@@ -1,7 +1,22 @@
 import assert from 'node:assert/strict';
+import { crc32 } from 'node:zlib';
 import { MOST_BYTES, readArchive, settled } from '../../../src/storage/archive';
 import { ThreadStore } from '../../../src/storage/threadStore';
-import { all, AT, checkpoint, each, file, fileWith, folder, line, Raw, said, thread, waiting } from './files';
+import {
+  all,
+  AT,
+  checkpoint,
+  delta,
+  each,
+  file,
+  fileWith,
+  folder,
+  line,
+  Raw,
+  said,
+  thread,
+  waiting,
+} from './files';
 
 const header = { kind: 'archive', format: 1, exportedAt: AT };
 const proposal = { id: 'p', resumeId: 'r', section: 'projects', replaces: null, language: 'en' };
@@ -35,7 +50,9 @@ describe('a thread from outside', () => {
 
   it('is read as it was written, and a store takes it in', async () => {
     const archive = await readArchive(await file(waiting()), 'a');
-    assert.deepEqual(await all(archive.lines()), waiting());
+    // A key without a value is none in JSON.
+    const written = JSON.parse(JSON.stringify(waiting())) as unknown;
+    assert.deepEqual(await all(archive.lines()), written);
     const store = new ThreadStore(at('threads'), { sync: false });
     const log = await store.adopt(archive.lines());
     const head = await log.head();
@@ -71,7 +88,7 @@ describe('a thread from outside', () => {
     'a first line of another kind': [1, () => fileWith({ ...header, kind: 'thread' })],
     'a format that is none': [1, () => fileWith({ ...header, format: '1' })],
     'a format below the first': [1, () => fileWith({ ...header, format: 0 })],
-    'more than 64 MB': [1, async () => Buffer.alloc(MOST_BYTES + 1, 'a')],
+    'more than 64 MB': [1, async () => Buffer.concat([await file(waiting()), Buffer.alloc(MOST_BYTES, 'a')])],
     'text that is not UTF-8': [1, async () => Buffer.concat([await file(waiting()), Buffer.from([0xff])])],
     'no thread': [2, () => file([])],
     'a thread that comes later': [2, () => file(waiting().slice(1))],
@@ -117,7 +134,28 @@ describe('a thread from outside', () => {
         ),
     ],
     'a checkpoint that was there': [8, () => withLine(line(checkpoint('c1', {}), {}))],
-    'a delta on nothing': [8, () => withLine(line(checkpoint('c3', {}, { parent: 'c0', delta: true }), {}))],
+    'a delta on nothing': [8, () => withLine(line(checkpoint('c3', {}, { parent: 'c0', ...delta }), {}))],
+    'a checkpoint that is half a delta': [
+      8,
+      () => withLine(line(checkpoint('c3', {}, { parent: 'c2', ...delta, seen: {} }), {})),
+    ],
+    'writes of no task': [
+      8,
+      () => withLine(line({ kind: 'writes', ns: '', checkpoint: 'c2', writes: [{ channel: 'facts' }] }, 1)),
+    ],
+    'a line break within a line': [
+      8,
+      async () => {
+        const payload = Buffer.from(JSON.stringify(input).replace('{', '{\n'));
+        const digits = [payload.length, crc32(payload)].map((n) => n.toString(16).padStart(8, '0'));
+        return Buffer.concat([
+          await file(waiting()),
+          Buffer.from(`${digits.join(' ')} `),
+          payload,
+          Buffer.from('\n'),
+        ]);
+      },
+    ],
     'a reference to nothing': [8, () => withLine(line(checkpoint('c3', { facts: { ref: 'c0' } }), {}))],
     'a reference to an unknown channel': [
       8,
@@ -134,6 +172,11 @@ describe('a thread from outside', () => {
     'a checkpoint’s id with a path': [8, () => withLine(line(checkpoint('../c3', {}), {}))],
     'deep nesting in a column': [8, () => withLine(valued(nested(65)))],
     'a million brackets': [8, () => withLine(valued(new Raw('['.repeat(1_000_000))))],
+    'a key __proto__ in a record': [
+      8,
+      () =>
+        withLine(line(JSON.parse(JSON.stringify(input).replace('}', ',"__proto__":{}}')) as typeof input)),
+    ],
     'deep nesting in a record': [
       8,
       () => withLine(line({ ...input, deep: JSON.parse(nested(65).text) as unknown })),
@@ -246,6 +289,8 @@ describe('a thread from outside', () => {
     assert.deepEqual((await all(archive.lines())).slice(-2), [line(answer), line(stopped)]);
     const ended = [...waiting(), line(answer), line({ ...stopped, reason: 'success' })];
     assert.deepEqual(await all(settled(each(ended))), ended);
+    const other = [...waiting(), line(answer), line({ ...stopped, workId: 'm1' })];
+    assert.deepEqual(await all(settled(each(other))), [...other, line(stopped)]);
   });
 
   it('is not written larger than it could be read', async () => {

@@ -62,6 +62,9 @@ export const checkpoint = (id: string, values: Changes, changes: Changes = {}): 
   ...changes,
 });
 
+/** Instead of complete versions: what differs from the parent's. */
+export const delta = { versions: undefined, seen: undefined, bumped: [], saw: {} };
+
 const metadata = { source: 'loop', step: 1, parents: {} };
 
 /** Lines 2 to 7 of a file: a thread that waits. */
@@ -69,7 +72,7 @@ export const waiting = (): StoredLine[] => [
   thread(),
   line(checkpoint('c1', { transcript: { full: 1 }, facts: { full: 2 } }), metadata, [said('m1')], { a: 1 }),
   line(
-    checkpoint('c2', { transcript: { append: 1 }, facts: { ref: 'c1' } }, { parent: 'c1', delta: true }),
+    checkpoint('c2', { transcript: { append: 1 }, facts: { ref: 'c1' } }, { parent: 'c1', ...delta }),
     metadata,
     [said('m2')],
   ),
