@@ -157,6 +157,10 @@ describe('a backup', () => {
           await writeFile(path, bytes);
         },
       ],
+      'a word of a resume': [
+        'archive-invalid',
+        () => writeFile(join(made, 'resumes', 'resume.resume.json'), resumeText('r1', 'Adx')),
+      ],
       'a chat with its fingerprint': [
         'archive-invalid',
         () => forge(made, `chats/${waiting}.vitae-chat`, Buffer.from('{}\n')),
@@ -184,14 +188,13 @@ describe('a backup', () => {
       ],
       'a path that leads out': [
         'archive-invalid',
-        () =>
-          editManifest(made, (manifest) => {
-            (manifest['files'] as object[]).push({
-              path: 'resumes/../../x',
-              size: 0,
-              sha256: sha256(Buffer.of()),
-            });
-          }),
+        async () => {
+          await writeFile(at('backups', 'x'), '');
+          await editManifest(made, (manifest) => {
+            const file = { path: 'resumes/../../x', size: 0, sha256: sha256(Buffer.of()) };
+            (manifest['files'] as object[]).push(file);
+          });
+        },
       ],
       'a manifest that is none': ['archive-invalid', () => writeFile(join(made, 'backup.json'), '[[[')],
       'no manifest': ['archive-invalid', () => rename(join(made, 'backup.json'), at('gone'))],
