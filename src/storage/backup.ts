@@ -167,8 +167,18 @@ class Backup {
   }
 }
 
-/** A thread as a file that was read again; the log is one of its own, so that no other is kept open by this. */
+/** A thread as a file that was read again; where another window compacted it meanwhile, once more. */
 async function archiveOf(folder: string, now: Date): Promise<{ bytes: Buffer; damaged: boolean }> {
+  try {
+    return await readArchiveOf(folder, now);
+  } catch (error) {
+    if (!hasCode(error) || error.params['code'] !== 'ENOENT') throw error;
+    return readArchiveOf(folder, now);
+  }
+}
+
+/** The log is one of its own, so that no other is kept open by this. */
+async function readArchiveOf(folder: string, now: Date): Promise<{ bytes: Buffer; damaged: boolean }> {
   const log = await ThreadLog.open(folder);
   try {
     const bytes = await encodeArchive(log.lines(), now);

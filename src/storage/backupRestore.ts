@@ -1,5 +1,5 @@
-import { lstat, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { lstat, readdir, readFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
 import { hasCode, VitaeError } from '../protocol/errors';
 import { ARCHIVE_SUFFIX, MOST_BYTES, readArchive, type Archive } from './archive';
 import { sha256 } from './backup';
@@ -39,7 +39,7 @@ export async function checkBackup(
   folder: string,
   { signal, progress }: RestoreOptions,
 ): Promise<CheckedBackup> {
-  const manifest = parseManifest(await read(folder, MANIFEST, MOST_MANIFEST_BYTES));
+  const manifest = await readManifest(folder);
   const chats: BackupFile[] = [];
   const resumes = new Map<string, Buffer>();
   for (const [done, file] of manifest.files.entries()) {
@@ -52,6 +52,15 @@ export async function checkBackup(
     } else if (place === 'resumes') resumes.set(name, await readChecked(folder, file));
   }
   return { folder, manifest, chats, resumes };
+}
+
+/** A folder without a manifest is no backup: then it is the folder that the error names. */
+async function readManifest(folder: string): Promise<BackupManifest> {
+  const here = await readdir(folder).catch((error: unknown) => {
+    throw storageFailure(error);
+  });
+  if (!here.includes(MANIFEST)) throw new VitaeError('archive-invalid', { name: basename(folder), line: 1 });
+  return parseManifest(await read(folder, MANIFEST, MOST_MANIFEST_BYTES));
 }
 
 /** Adds the threads of a backup under their own ids; one that is here already stays as it is. */
