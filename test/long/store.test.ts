@@ -51,7 +51,7 @@ describe('The store, at length', () => {
   });
 
   it('has one holder of a lease in 500 rounds of 4 processes that force one another out and are killed', async () => {
-    say(told(await race(folder.root, holders.start, 500, { byForce: 0.2, kills: true })));
+    say(told(await race(folder.root, holders.start, 500, { byForce: 0.05, kills: true })));
   });
 });
 

@@ -17,6 +17,6 @@ describe('A thread whose file was torn, zeroed, flipped or overwritten', () => {
   it('keeps all before the damage, shows nothing wrong, and goes on', () =>
     fc.assert(
       fc.asyncProperty(damages, (damage) => survives(join(folder, 'threads'), thread, damage)),
-      { numRuns: 150, seed: 20261130 },
+      { numRuns: 120, seed: 20261130 },
     )).timeout(30_000);
 });

@@ -7,7 +7,7 @@ describe('A process under load that is killed', () => {
   const load = processes('loadProcess');
 
   it('loses nothing that it had acknowledged, and each of its threads goes on', async () => {
-    const moments = [0, 3, 8, 15, 25, 40, 60, 90, 120, 200];
+    const moments = [0, 3, 8, 15, 25, 40, 60, 90, 120, 180];
     for (const ms of moments) await killAndGoOn(folder.root, load.start, ms);
   }).timeout(30_000);
 });
