@@ -173,12 +173,12 @@ export class LiveRun {
     this.over = true;
     if (this.taken) result = { status: 'error', code: 'thread-taken', params: {} };
     else if (signal.aborted && result.status === 'error') result = { status: 'cancelled' };
-    const unfinished = this.closing && result.status === 'cancelled';
-    if (unfinished || isTaken(result)) return { result, journaled: false };
+    if (this.closing && result.status === 'cancelled') return { result, journaled: false };
     this.deps.log(
       `run ${this.id} of ${this.thread.thread.agent}: ${result.status}${result.status === 'error' ? ` ${result.code}` : ''}`,
     );
     let journaled = false;
+    // Refused where another window took the thread over: how that ends is its to say.
     const saved = await this.attempt(async () => {
       await this.thread.append(this.record(result));
       journaled = true;

@@ -66,6 +66,7 @@ describe('the view of a thread', () => {
       { type: EventType.STATE_SNAPSHOT, snapshot: { items: [] } },
       { type: EventType.MESSAGES_SNAPSHOT, messages: [] },
       { type: 'SOMETHING_NEW' } as unknown as RunEvent,
+      custom(CUSTOM.call, { step: 'a', host: 'h', model: 'm', ms: 1, outcome: 'ok', received: 2 }),
       custom('other.item', text('a', 'x')),
       custom(CUSTOM.item, null),
       custom(CUSTOM.item, {}),

@@ -75,6 +75,20 @@ describe('a thread in two windows', () => {
     assert.equal(closed.length, 1);
   });
 
+  it('tells at once that the other window answered already, also while it still runs', async () => {
+    const [first, here, , there] = await both();
+    const [id, interruptId] = [uuid(), waitingId(here)];
+    let goOn: () => void = () => undefined;
+    first.script.deafClose = new Promise((resolve) => (goOn = resolve));
+    await here.answer(id, interruptId, approve);
+    await assert.rejects(there.answer(uuid(), interruptId, reject), { code: 'interrupt-stale' });
+    await there.answer(id, interruptId, approve);
+    await assert.rejects(there.send(uuid(), 'something new'), { code: 'thread-elsewhere' });
+    goOn();
+    await here.idle();
+    assert.equal(kinds(here, 'answer'), 1);
+  });
+
   it('shows in one what the other does, refuses to send meanwhile, and goes on afterwards', async () => {
     const { here, goOn, there } = await followed();
     assert.deepEqual(there.view.run, { status: 'elsewhere', silent: false });
@@ -125,6 +139,23 @@ describe('a thread in two windows', () => {
     // Whoever begins to watch sees what there is now.
     unseen.listen({ event: () => undefined, reset: () => undefined });
     await until(() => statusOf(unseen) === 'waiting');
+  });
+
+  it('shows what the other one did before it goes on with it, also unwatched', async () => {
+    const [, here, second, there] = await both();
+    const third = await open(second.folder);
+    const unwatched = await third.threads.open(here.id);
+    await there.answer(uuid(), waitingId(there), approve);
+    await there.idle();
+    assert.equal(statusOf(unwatched), 'waiting');
+    const shown: string[][] = [];
+    unwatched.listen(
+      { event: () => undefined, reset: () => shown.push(words(unwatched)) },
+      { follow: false },
+    );
+    await unwatched.send(uuid(), 'more');
+    assert.deepEqual(shown[0], ['hello', 'Hello there', 'decision', 'Done.']);
+    await unwatched.idle();
   });
 
   it('says that the earlier window is finishing, for a while, and then that it runs there', async () => {
