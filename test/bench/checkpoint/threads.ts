@@ -26,7 +26,7 @@ export async function compareThreads(
     const store = await kind.begin(own);
     const saved = withVersionsOf(store.saver, steps);
     if (kind.name === 'ours') await besideFloor(folder, store, saved, add);
-    else add('step-ms', 'ms', mean(await saveAll(store, saved)));
+    else addSteps(add, await saveAll(store, saved));
     if (kind.reopen) await store.close();
     add('bytes', 'bytes', await store.bytes());
     await read(kind, own, store, steps, add);
@@ -35,6 +35,12 @@ export async function compareThreads(
 }
 
 type Add = (measure: string, unit: string, value: number, name?: string) => void;
+
+/** The mean tells what all steps cost together; the median is hardly moved by what else the machine does. */
+function addSteps(add: Add, times: readonly number[], name?: string): void {
+  add('step-ms', 'ms', mean(times), name);
+  add('step-median-ms', 'ms', median(times), name);
+}
 
 /** Milliseconds of each step behind the input's. */
 async function saveAll({ saver, threadId }: OpenStore, steps: readonly Step[]): Promise<number[]> {
@@ -77,11 +83,11 @@ async function besideFloor(
     );
     times.syncs.push(syncs);
   }
-  const meanOf = (list: number[]) => mean(list.slice(INPUT_STEPS));
-  add('step-ms', 'ms', meanOf(times.ours));
-  add('step-ms', 'ms', meanOf(times.floor), 'floor');
-  add('step-ms', 'ms', meanOf(times.blocking), 'floor-blocking');
-  add('syncs-per-step', 'count', meanOf(times.syncs));
+  const counted = (list: number[]) => list.slice(INPUT_STEPS);
+  addSteps(add, counted(times.ours));
+  addSteps(add, counted(times.floor), 'floor');
+  addSteps(add, counted(times.blocking), 'floor-blocking');
+  add('syncs-per-step', 'count', mean(counted(times.syncs)));
   await Promise.all(Object.values(floors).map((floor) => floor.close()));
   add('bytes', 'bytes', (await bytesIn(raw)) / 2, 'floor');
 }
