@@ -1,5 +1,5 @@
 import type { ApprovalAnswer } from '../protocol/cards';
-import { VitaeError } from '../protocol/errors';
+import { hasCode, VitaeError } from '../protocol/errors';
 import type { CheckpointStore } from '../protocol/ports';
 import type { ThreadView } from '../protocol/view';
 import type { HeadState } from '../storage/headState';
@@ -275,7 +275,9 @@ export class ThreadSession {
       return elsewhere;
     } catch (error) {
       this.failed(error);
-      return true;
+      // Once more only while that other process may still end.
+      const { status } = this.view.run;
+      return status === 'elsewhere' || status === 'finishing';
     }
   }
 
@@ -286,7 +288,13 @@ export class ThreadSession {
         await this.goOn(await this.hold.take(), 'crash');
       } catch (error) {
         // Another window was quicker: this one follows.
-        if (!isElsewhere(error)) throw error;
+        if (isElsewhere(error)) return;
+        const [code, params] = hasCode(error) ? [error.code, error.params] : (['unknown', {}] as const);
+        this.shown.replace({
+          ...this.view,
+          run: { status: 'error', error: this.deps.describe(code, params) },
+        });
+        throw error;
       }
     });
   }

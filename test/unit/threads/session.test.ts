@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { EventType } from '@ag-ui/core';
 import type { ApprovalAnswer } from '../../../src/protocol/cards';
+import { VitaeError } from '../../../src/protocol/errors';
 import { reduce, type ThreadView } from '../../../src/protocol/view';
 import { project } from '../../../src/threads/projection';
 import type { AnswerRecord, InputRecord } from '../../../src/storage/records';
@@ -186,6 +187,24 @@ describe('a thread session', () => {
     await last.idle();
     assert.equal(last.view.run.status, 'idle');
     assert.deepEqual(third.script.runs, ['ask', 'close']);
+  });
+
+  it('says why it could not go on with what a dead window left, and tries again when asked', async () => {
+    const world = await open();
+    const session = await world.thread();
+    await died(session, { kind: 'input', id: uuid(), at: 'now', text: 'hello' });
+    await world.threads.close();
+
+    const next = await open(world.folder);
+    const log = await next.store.open(session.id);
+    const takeLease = log.takeLease.bind(log);
+    log.takeLease = () => Promise.reject(new VitaeError('storage-failed', { code: 'ENOSPC' }));
+    const again = await next.threads.open(session.id);
+    assert.equal(again.view.run.status === 'error' && again.view.run.error.code, 'storage-failed');
+    log.takeLease = takeLease;
+    await again.resume();
+    await again.idle();
+    assert.equal(again.view.run.status, 'waiting');
   });
 
   it('goes on by itself after the window closed in mid-run, and says nothing twice', async () => {
