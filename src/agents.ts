@@ -10,7 +10,9 @@ import { asCheckpointer } from './runtime/saver';
 
 /** Builds the lazy side: the agents' graphs over the thread's checkpoints. */
 export function createAgents(ports: AgentPorts): Agents {
-  const saver = new VersionedSaver((threadId) => ports.checkpoints(threadId), GRAPH_VERSIONS.project);
+  const { assertUnchanged = false } = ports;
+  const open = (threadId: string) => ports.checkpoints(threadId);
+  const saver = new VersionedSaver(open, GRAPH_VERSIONS.project, { assertUnchanged });
   const graphs: Partial<Record<AgentId, VersionedGraph>> = {
     project: {
       graph: projectGraph(ports, asCheckpointer(saver)),

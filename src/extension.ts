@@ -46,6 +46,7 @@ export async function activate(context: vscode.ExtensionContext): Promise<TestAp
     folder: (workspace) => readableFolder(workspace),
     model: () => model.endpoint(),
     resumes,
+    assertUnchanged: context.extensionMode !== vscode.ExtensionMode.Production,
     now: () => new Date(),
     newId: () => crypto.randomUUID(),
     log,

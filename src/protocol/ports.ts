@@ -22,6 +22,8 @@ export interface AgentPorts {
   newId(): string;
   /** Milliseconds between two lines of a rule writer; see `nodes/draft.ts` for the default. */
   lineMs?: number;
+  /** Whether each step checks that nothing changed the state in place; not for users, since it costs time. */
+  assertUnchanged?: boolean;
   /** A line for the output channel; never holds user content or keys. */
   log(line: string): void;
 }

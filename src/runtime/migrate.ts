@@ -25,7 +25,7 @@ import {
   type Standing,
 } from '../steps/migrations';
 import type { AgentGraph } from './run';
-import { FileSaver } from './saver';
+import { FileSaver, type SaverOptions } from './saver';
 
 /** Checkpoints that don't tell their graph's version were written before any version but the first. */
 const UNMARKED = 1;
@@ -39,8 +39,9 @@ export class VersionedSaver extends FileSaver {
   constructor(
     open: ConstructorParameters<typeof FileSaver>[0],
     private readonly graphVersion: number,
+    options: SaverOptions = {},
   ) {
-    super(open);
+    super(open, options);
   }
 
   override put(

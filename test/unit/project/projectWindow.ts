@@ -71,6 +71,7 @@ export class ProjectWindow {
       now: () => new Date('2026-06-01T00:00:00Z'),
       newId: () => crypto.randomUUID(),
       lineMs: 0,
+      assertUnchanged: true,
       log: () => undefined,
     };
     const agents = createAgents(ports);
