@@ -4,28 +4,10 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import type { Frame } from 'playwright-core';
 import { workDir } from '../run/paths';
+import { EXTRACT, resume, waitingCard } from './conversation';
 import { openWorkbench } from './harness';
 import type { Workbench } from './workbench';
-
-const EXTRACT = 'Vitae: Extract Resume Entry from This Project';
-
-interface Resume {
-  projects: { name: string; highlights: string[] }[];
-}
-
-async function resume(workbench: Workbench): Promise<Resume> {
-  const path = join(workbench.globalStorage, 'resumes', 'resume.resume.json');
-  return JSON.parse(await readFile(path, 'utf8')) as Resume;
-}
-
-/** The panel, once its card waits for an answer. */
-async function waitingCard(workbench: Workbench): Promise<Frame> {
-  const panel = await workbench.panel();
-  await panel.getByRole('button', { name: /^(Add to|Update) Resume$/ }).waitFor();
-  return panel;
-}
 
 /** What browsers say of a page that breaks its own policy. */
 function violations(workbench: Workbench): string[] {
@@ -98,9 +80,7 @@ describe('a person extracts a project', () => {
     await workbench.reload();
     await workbench.openPanel();
     await waitingCard(workbench);
-    const before = await workbench.panel();
-    await workbench.killHost();
-    while (!before.isDetached()) await workbench.page.waitForTimeout(50);
+    await workbench.redrawn(() => workbench.killHost());
     const panel = await waitingCard(workbench);
     await panel.getByRole('button', { name: 'Update Resume' }).click();
     await panel.getByText('Saved to “resume”').first().waitFor();

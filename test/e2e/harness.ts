@@ -68,6 +68,14 @@ export async function openWorkbench(options: WorkbenchOptions = {}): Promise<Wor
   return workbench;
 }
 
+/** Opens the folder of a window in a second one, which `stop()` closes. */
+export async function openAnother(first: Workbench): Promise<Workbench> {
+  const second = await first.another();
+  open.add(second);
+  second.onStop(async () => void open.delete(second));
+  return second;
+}
+
 /** Closes whatever is still open. */
 export async function closeAll(): Promise<void> {
   for (const workbench of open) await workbench.stop();

@@ -11,8 +11,8 @@ export const hooks: RootHookObject = {
   },
   async afterEach(this: Context) {
     if (this.currentTest?.state !== 'failed') return;
-    for (const workbench of open) {
-      const name = `failed ${this.currentTest.fullTitle()}`;
+    for (const [index, workbench] of [...open].entries()) {
+      const name = `failed ${index > 0 ? `window ${index + 1} ` : ''}${this.currentTest.fullTitle()}`;
       say(`  picture: ${await workbench.screenshot(name).catch(String)}`);
       say(`  logs: ${workbench.logs.join(' ')}`);
     }

@@ -57,9 +57,11 @@ export class Workbench {
     await this.#ready();
   }
 
-  /** Reloads the window, as "Developer: Reload Window" does. */
+  /** Reloads the window. (A browser's own reload may lose what VS Code has not stored yet, which it does every 5 s.) */
   async reload(): Promise<void> {
-    await this.page.reload();
+    const loaded = this.page.waitForEvent('load', { timeout: 60_000 });
+    await this.runCommand('Developer: Reload Window');
+    await loaded;
     await this.#ready();
   }
 
@@ -135,19 +137,44 @@ export class Workbench {
     return found as Frame;
   }
 
+  /** The panel once it is drawn anew after something that takes its page away: a dead host, a move, hide and show. */
+  async redrawn(take: () => Promise<void>): Promise<Frame> {
+    const before = await this.panel();
+    await take();
+    await this.#until(async () => before.isDetached(), 'the chat panel was not taken away');
+    return this.panel();
+  }
+
   /** The process ids of the extension hosts. */
   hosts(): Promise<number[]> {
     return this.#server.extensionHosts();
   }
 
-  /** Kills the extension host, as a crash would; VS Code starts a new one by itself, which this waits for. */
-  async killHost(): Promise<void> {
+  /**
+   * Kills the extension hosts, all of the server or some of them, as a crash would; VS Code starts a new one by itself,
+   * which this waits for. It does so twice within five minutes; a reload of the window counts anew.
+   */
+  async killHost(pids?: number[]): Promise<void> {
     const before = await this.hosts();
-    before.forEach((pid) => process.kill(pid, 'SIGKILL'));
+    (pids ?? before).forEach((pid) => process.kill(pid, 'SIGKILL'));
     await this.#until(
       async () => (await this.hosts()).some((pid) => !before.includes(pid)),
       'no new extension host came up',
     );
+  }
+
+  /** Opens the same folder in another window of the same browser; it has an extension host of its own. */
+  async another(): Promise<Workbench> {
+    const before = await this.hosts();
+    const page = await this.page.context().newPage();
+    const server = { ...this.#server, stop: () => page.close() };
+    const other = new Workbench(page, server, this.#origin);
+    await other.load();
+    await this.#until(
+      async () => (await this.hosts()).length > before.length,
+      'the other window has no extension host',
+    );
+    return other;
   }
 
   /** Ends the server and starts it again on the same data, then opens the window anew. */
