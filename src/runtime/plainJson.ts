@@ -1,22 +1,28 @@
+/** Deeper values, circular ones among them, are left to a serializer that can take them. */
+const DEEPEST = 100;
+
 /**
  * Whether a value is what reading its JSON gives again: plain objects and arrays, strings, finite numbers, booleans, null;
- * no `undefined`, no class instances.
+ * no `undefined`, no class instances, nothing that LangChain's serializer marks, not nested too deeply.
  */
-export function isPlainJson(value: unknown): boolean {
+export function isPlainJson(value: unknown, depth = 0): boolean {
   switch (typeof value) {
     case 'string':
     case 'boolean':
       return true;
     case 'number':
       return Number.isFinite(value) && !Object.is(value, -0);
-    case 'object': {
-      if (value === null) return true;
-      if (Array.isArray(value)) return Object.keys(value).length === value.length && value.every(isPlainJson);
-      if (Object.getPrototypeOf(value) !== Object.prototype || Object.hasOwn(value, 'lc')) return false;
-      // A symbol key is left out of the text.
-      return Object.getOwnPropertySymbols(value).length === 0 && Object.values(value).every(isPlainJson);
-    }
+    case 'object':
+      return value === null || (depth < DEEPEST && isPlainObject(value, depth + 1));
     default:
       return false;
   }
+}
+
+function isPlainObject(value: object, depth: number): boolean {
+  const each = (one: unknown): boolean => isPlainJson(one, depth);
+  if (Array.isArray(value)) return Object.keys(value).length === value.length && value.every(each);
+  if (Object.getPrototypeOf(value) !== Object.prototype || Object.hasOwn(value, 'lc')) return false;
+  // A symbol key is left out of the text.
+  return Object.getOwnPropertySymbols(value).length === 0 && Object.values(value).every(each);
 }

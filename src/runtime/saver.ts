@@ -24,6 +24,7 @@ import type {
   StoredWrite,
 } from '../protocol/ports';
 import { LiveValues } from './liveValues';
+import { isPlainJson } from './plainJson';
 
 /** A checkpoint and its writes as the store gives them. */
 type Stored = NonNullable<Awaited<ReturnType<CheckpointStore['get']>>>;
@@ -165,8 +166,8 @@ export class FileSaver extends BaseCheckpointSaver<string> {
   private async threadsOf(config: RunnableConfig): Promise<string[]> {
     const threadId = threadIdOf(config);
     if (threadId) return [threadId];
-    if (!this.options.threadIds) throw new Error('This saver lists the checkpoints of one thread only.');
-    return this.options.threadIds();
+    // Without an id, and without a list of all, `open` refuses it.
+    return this.options.threadIds ? this.options.threadIds() : [threadId];
   }
 
   private async tuple(threadId: string, store: CheckpointStore, { checkpoint: stored, writes }: Stored) {
@@ -247,6 +248,8 @@ export class FileSaver extends BaseCheckpointSaver<string> {
   }
 
   private async dump(value: unknown): Promise<StoredValue> {
+    // What LangChain's serializer makes of it, without its walk through every object.
+    if (isPlainJson(value)) return { type: 'json', data: JSON.stringify(value) };
     const [type, bytes] = await this.serde.dumpsTyped(value);
     const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
     return { type, data: buffer.toString(type === 'json' ? 'utf8' : 'base64') };

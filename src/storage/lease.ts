@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { link, open, readFile, readdir, rename, rm, stat, utimes } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
@@ -214,7 +215,8 @@ function held(folder: string, generation: number, me: Holder): Lease {
   beat.unref();
   return {
     generation,
-    isCurrent: async () => (await newestGeneration(folder)) === generation,
+    // In this order: whoever takes over removes what is older, the oldest first.
+    isCurrent: async () => !existsSync(path(folder, generation + 1)) && existsSync(path(folder, generation)),
     abandon: () => clearInterval(beat),
     release: async () => {
       clearInterval(beat);
@@ -223,11 +225,24 @@ function held(folder: string, generation: number, me: Holder): Lease {
       try {
         await writeNew(marked, { ...me, released: true });
         await rename(marked, file);
-      } catch (error) {
+      } catch {
         await rm(marked, { force: true }).catch(() => undefined);
-        // The thread may have been deleted under the lease.
-        if (errnoCode(error) !== 'ENOENT') throw storageFailure(error);
+        await markInPlace(file).catch((reason: unknown) => {
+          // The thread may have been deleted under the lease.
+          if (errnoCode(reason) !== 'ENOENT') throw storageFailure(reason);
+        });
       }
     },
   };
+}
+
+/** Where the disk has no room for another file: overwriting what is there needs none. */
+async function markInPlace(file: string): Promise<void> {
+  const handle = await open(file, 'r+');
+  try {
+    const { size } = await handle.stat();
+    await handle.write(JSON.stringify({ released: true }).padEnd(size), 0);
+  } finally {
+    await handle.close();
+  }
 }

@@ -37,7 +37,10 @@ export interface EncodedLine {
 
 /** Encodes a record and its columns (JSON texts). */
 export function encodeLine(record: StoredRecord, columns: readonly string[] = []): EncodedLine {
-  const parts = [Buffer.from(JSON.stringify(record)), ...columns.map((text) => Buffer.from(oneLine(text)))];
+  const parts = [JSON.stringify(record), ...columns.map(oneLine)].map((text) => ({
+    text,
+    length: Buffer.byteLength(text),
+  }));
   const length = parts.reduce((sum, part) => sum + part.length, parts.length - 1);
   const bytes = Buffer.allocUnsafe(PREFIX + length + 1);
   const spans: Span[] = [];
@@ -47,8 +50,7 @@ export function encodeLine(record: StoredRecord, columns: readonly string[] = []
       bytes[at++] = TAB;
       spans.push({ start: at, length: part.length });
     }
-    part.copy(bytes, at);
-    at += part.length;
+    at += bytes.write(part.text, at);
   }
   bytes[at] = NEWLINE;
   const crc = crc32(bytes.subarray(PREFIX, at));

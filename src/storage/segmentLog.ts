@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Place } from './checkpointIndex';
 import { Fences, type Counts } from './fences';
 import { syncFolder } from './atomicWrite';
+import { hasCode } from '../protocol/errors';
 import { storageFailure } from './failure';
 import { encodeLine, type Span } from './line';
 import type { StoredRecord } from './records';
@@ -17,6 +18,9 @@ import {
   unfinishedNames,
   type WriterOptions,
 } from './segment';
+
+/** How often a log is listed again whose files go away while it is read. */
+const MOST_TRIES = 10;
 
 /** How a log writes. */
 export interface LogOptions {
@@ -106,6 +110,18 @@ export class SegmentLog {
    * so that everything has to be read again, after {@link reset}. Rejects with `thread-version`.
    */
   async readNew(): Promise<PlacedRecord[] | undefined> {
+    for (let tries = 1; ; tries++) {
+      try {
+        return await this.readListed();
+      } catch (error) {
+        // A segment that was listed may be compacted away before it is read.
+        const gone = hasCode(error) && error.params['code'] === 'ENOENT';
+        if (!gone || tries === MOST_TRIES) throw error;
+      }
+    }
+  }
+
+  private async readListed(): Promise<PlacedRecord[] | undefined> {
     const names = (await segmentNames(this.folder)).filter((name) => name !== this.own);
     const sizes = await sizesOf(this.folder, names);
     const read: { name: string; lines: Awaited<ReturnType<typeof readSegment>>['lines'] }[] = [];
@@ -114,18 +130,18 @@ export class SegmentLog {
       if ((sizes[n] ?? 0) <= from) continue;
       const { lines } = await readSegment(this.folder, name, from);
       if (lines.length > 0) read.push({ name, lines });
-      for (const { record } of lines) if (record.kind === 'segment') this.fences.add(name, record);
+      for (const { record, end } of lines) if (record.kind === 'segment') this.fences.add(name, end, record);
     }
     const records: PlacedRecord[] = [];
     for (const { name, lines } of read) {
-      const limit = this.fences.limit(name);
+      const limit = this.limit(name);
       for (const { record, columns, end } of lines) {
         if (end > limit) break;
         this.positions.set(name, end);
         records.push({ record, places: placesIn(name, columns, 0) });
       }
     }
-    const stale = this.names.some((name) => (this.positions.get(name) ?? 0) > this.fences.limit(name));
+    const stale = this.names.some((name) => (this.positions.get(name) ?? 0) > this.limit(name));
     return stale ? undefined : records;
   }
 
@@ -134,7 +150,6 @@ export class SegmentLog {
     await this.endSegment();
     this.positions = new Map();
     this.fences = new Fences();
-    this.fences.add('', { generation: 0, counts: Object.fromEntries(this.begun) });
     this.counts = undefined;
   }
 
@@ -157,6 +172,8 @@ export class SegmentLog {
       throw storageFailure(error);
     }
     if (this.options.sync ?? true) await syncFolder(this.folder);
+    // Whoever took over before the new segment appeared goes on from the old ones.
+    await this.confirm();
     for (const one of [...names, ...(await unfinishedNames(this.folder))]) await this.remove(one);
   }
 
@@ -166,12 +183,20 @@ export class SegmentLog {
    */
   async lead(generation: number): Promise<void> {
     const last = (await segmentNames(this.folder)).at(-1);
-    if (this.own !== undefined && last !== this.own) await this.endSegment();
+    // Where somebody else held the lease in between, a segment that was begun before is theirs to fence off.
+    const goesOn = last === this.own && generation === this.generation + 1;
+    if (this.own !== undefined && !goesOn) await this.endSegment();
     this.generation = generation;
     this.counts = Object.fromEntries([...this.positions].filter(([name]) => name !== this.own));
     this.marked = false;
     const own = this.own === undefined ? {} : { [this.own]: Number.POSITIVE_INFINITY };
-    this.fences.add('', { generation, counts: { ...this.counts, ...own } });
+    this.fences.add('', 0, { generation, counts: { ...this.counts, ...own } });
+  }
+
+  /** Closes a segment after a write that failed: what of it counts is read like that of others. */
+  async settle(): Promise<void> {
+    const writer = await this.writer?.catch(() => undefined);
+    if (writer?.broken) await this.endSegment();
   }
 
   /** Waits for what is being written, and closes the segment; a later append begins another. */
@@ -191,11 +216,21 @@ export class SegmentLog {
     const found: Damage[] = [];
     for (const name of await segmentNames(this.folder)) {
       const at = this.positions.get(name) ?? 0;
-      if (name === this.own || this.fences.limit(name) <= at) continue;
+      if (name === this.own || this.limit(name) <= at) continue;
       const recoverable = (await readBehind(this.folder, name, at)).length;
       if (recoverable > 0) found.push({ segment: name, at, recoverable });
     }
     return found;
+  }
+
+  /**
+   * The bytes of a segment that count. What follows the last acknowledged record of a segment of ours was refused or is
+   * torn, unless a later holder read it all the same: then it may have built on it.
+   */
+  private limit(name: string): number {
+    const limit = this.fences.limit(name);
+    const acknowledged = name === this.own ? undefined : this.begun.get(name);
+    return acknowledged === undefined || this.fences.states(name) ? limit : Math.min(limit, acknowledged);
   }
 
   private async unlessBroken(current: Promise<SegmentWriter>): Promise<SegmentWriter> {
@@ -207,9 +242,7 @@ export class SegmentLog {
 
   private async finish(writer: SegmentWriter): Promise<void> {
     await writer.close();
-    // What follows the last acknowledged record was refused or is torn.
     this.begun.set(writer.name, writer.size);
-    this.fences.add('', { generation: 0, counts: { [writer.name]: writer.size } });
     this.own = undefined;
     this.marked = false;
   }
@@ -235,7 +268,7 @@ export class SegmentLog {
     const { generation, counts } = this;
     if (!counts) return { generation };
     const earlier = [...this.begun].filter(([name]) => name !== own);
-    return { generation, counts: { ...counts, ...Object.fromEntries(earlier) } };
+    return { generation, counts: { ...Object.fromEntries(earlier), ...counts } };
   }
 }
 

@@ -39,7 +39,7 @@ export class ThreadLog implements CheckpointStore {
   private refreshing: Promise<void> = Promise.resolve();
   /** While the log is rewritten or read anew, appending waits. */
   private rewriting: Promise<void> | undefined;
-  private readonly writing = new Set<Promise<void>>();
+  private readonly writing = new Set<Promise<unknown>>();
   private damaged: Damage[] = [];
   private compactedSize = 0;
   /** When something was last seen to be appended. */
@@ -101,7 +101,7 @@ export class ThreadLog implements CheckpointStore {
 
   /** Appends to the journal, or replaces the thread's record; resolves when it is on disk. Needs the lease. */
   async append(...records: (JournalRecord | ThreadRecord)[]): Promise<void> {
-    await Promise.all(records.map((record) => this.write(record, [])));
+    await this.entering(() => Promise.all(records.map((record) => this.write(record, []))));
   }
 
   /** Takes in what other processes appended. */
@@ -123,6 +123,7 @@ export class ThreadLog implements CheckpointStore {
   async takeLease({ force = false }: { force?: boolean } = {}): Promise<Lease> {
     const lease = await acquireLease(this.folder, { observed: this.observed, force });
     try {
+      await this.segments.settle();
       await this.refresh();
       await this.segments.lead(lease.generation);
     } catch (error) {
@@ -163,11 +164,11 @@ export class ThreadLog implements CheckpointStore {
   }
 
   async put(checkpoint: NewCheckpoint, inherited: readonly string[] = []): Promise<void> {
-    await this.content.checkpoints.put(checkpoint, inherited);
+    await this.entering(() => this.content.checkpoints.put(checkpoint, inherited));
   }
 
   async putWrites(ns: string, checkpointId: string, writes: readonly StoredWrite[]): Promise<void> {
-    await this.content.checkpoints.putWrites(ns, checkpointId, writes);
+    await this.entering(() => this.content.checkpoints.putWrites(ns, checkpointId, writes));
   }
 
   async get(ns: string, id?: string): Promise<LoadedCheckpoint | undefined> {
@@ -257,19 +258,22 @@ export class ThreadLog implements CheckpointStore {
     throw new VitaeError('thread-taken');
   }
 
+  /** Writes between two rewritings: what a checkpoint builds on is the same from its encoding to its place in the file. */
+  private async entering(write: () => Promise<unknown>): Promise<void> {
+    while (this.rewriting) await this.rewriting;
+    const writing = write();
+    this.writing.add(writing);
+    try {
+      await writing;
+    } finally {
+      this.writing.delete(writing);
+    }
+  }
+
   private async write(record: StoredRecord, columns: readonly string[]): Promise<void> {
-    await this.rewriting;
     if (this.content.known && !this.lease) throw new VitaeError('thread-taken');
     this.refuseIfFull(record);
-    const written = this.segments
-      .append(record, columns)
-      .then((places) => this.content.take({ record, places }));
-    this.writing.add(written);
-    try {
-      await written;
-    } finally {
-      this.writing.delete(written);
-    }
+    this.content.take({ record, places: await this.segments.append(record, columns) });
   }
 
   /** How a run ended can always be written. */
@@ -317,9 +321,9 @@ export class ThreadLog implements CheckpointStore {
   }
 
   private async exclusively(work: () => Promise<void>): Promise<void> {
-    await this.rewriting;
-    await Promise.allSettled(this.writing);
-    const done = work();
+    while (this.rewriting) await this.rewriting;
+    // Appending waits from now on, before what is under way is waited for.
+    const done = Promise.allSettled(this.writing).then(work);
     this.rewriting = done.catch(() => undefined);
     try {
       await done;

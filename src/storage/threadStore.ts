@@ -130,7 +130,7 @@ export class ThreadStore {
     const found: { name: string; lines: Line[] }[] = [];
     for (const name of await segmentNames(folder)) {
       const lines = await readBehind(folder, name, 0);
-      for (const { record } of lines) if (record.kind === 'segment') fences.add(name, record);
+      for (const { record, end } of lines) if (record.kind === 'segment') fences.add(name, end, record);
       found.push({ name, lines });
     }
     for (const { name, lines } of found) {

@@ -40,6 +40,7 @@ export function fullDisk(durabilities: readonly ('sync' | 'async')[]): void {
       ];
       assert.deepEqual(end.error, { code: 'storage-failed', params: { code: 'ENOSPC' } });
       assert.ok(free.free < 16 * 1024);
+      assert.equal(full.released, true);
       const stored = full.full;
       assert.equal(stored.journal, 1);
       assert.deepEqual(stored.damage, []);

@@ -1,3 +1,4 @@
+import assert from 'node:assert/strict';
 import { threadFolder } from '../storage/threads';
 import { processes } from './children';
 import { race } from './leaseRace';
@@ -19,7 +20,9 @@ describe('Processes that fight for a lease', () => {
   const folder = threadFolder();
   const holders = processes('leaseProcess');
 
-  it('never hold it two at once, also where holders are killed', async () => {
-    await race(folder.root, holders.start, 40, { byForce: 0, kills: true });
+  it('never hold it two at once, also where holders are killed or forced out', async () => {
+    await race(folder.root, holders.start, 30, { byForce: 0, kills: true });
+    const { forced } = await race(folder.root, holders.start, 40, { byForce: 0.1, kills: true });
+    assert.ok(forced > 0);
   }).timeout(30_000);
 });
