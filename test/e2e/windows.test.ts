@@ -6,6 +6,7 @@ import { Scribe } from './scribe';
 import type { Workbench } from './workbench';
 
 const asked = 'Extract a resume entry from sample';
+const read = 'Read README.md, 1 manifest and 14 commits; 10 are yours. Mostly TypeScript.';
 
 /** What a panel says while another window runs what it shows. */
 function elsewhere(panel: Frame): Locator {
@@ -37,18 +38,17 @@ describe('two windows of one folder', () => {
     await panel.locator('.draft').getByText(Scribe.first).waitFor();
   }
 
-  /** Shows the newest conversation in the second window, which sees it run in the first one. */
+  /** Shows the newest conversation in the second window. */
   async function follow(): Promise<Frame> {
     await second.runCommand('Vitae: Show Chat History');
     await second.page.locator('.quick-input-list .monaco-list-row').first().click();
-    const panel = await second.panel();
-    await elsewhere(panel).waitFor();
-    return panel;
+    return second.panel();
   }
 
   it('show the same: the one that does not run it follows, keeps what is typed, and may answer afterwards', async () => {
     const there = await follow();
-    assert.equal((await items(there))[0], asked);
+    await elsewhere(there).waitFor();
+    assert.deepEqual(await items(there), [asked, read]);
     await composer(there).fill('name the tests');
     await composer(there).press('Enter');
     await there.getByText('You can send when the other window is done', { exact: false }).waitFor();
@@ -64,7 +64,17 @@ describe('two windows of one folder', () => {
 
   it('make one decision and one change where both answer at once', async () => {
     const [here, there] = [await first.panel(), await second.panel()];
-    await Promise.all([approval(here).click(), approval(there).click()]);
+    const hosts = await first.hosts();
+    // Both answers are there before either host goes on.
+    hosts.forEach((pid) => process.kill(pid, 'SIGSTOP'));
+    try {
+      for (const panel of [here, there]) {
+        await approval(panel).click();
+        await panel.getByText('Sending your answer…').waitFor();
+      }
+    } finally {
+      hosts.forEach((pid) => process.kill(pid, 'SIGCONT'));
+    }
     for (const panel of [here, there]) await panel.getByText('Saved to “resume”').first().waitFor();
     assert.deepEqual(await items(there), await items(here));
     assert.equal(await recorded(first, 'answer'), 1);
@@ -82,6 +92,7 @@ describe('two windows of one folder', () => {
     await first.runCommand(EXTRACT);
     await inTheMiddle(await first.panel());
     const there = await follow();
+    await there.locator('.run-status').waitFor();
     const { requests } = scribe;
     await first.redrawn(() => first.killHost(firstHosts));
     await scribe.asked(requests + 1);

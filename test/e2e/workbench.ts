@@ -95,7 +95,7 @@ export class Workbench {
   }
 
   #fill(text: string): Promise<boolean> {
-    return this.#quickInput.fill(text, { timeout: 3000 }).then(
+    return this.#quickInput.fill(text, { timeout: 1000 }).then(
       () => true,
       () => false,
     );
