@@ -1,5 +1,4 @@
 import type { StoredValue } from '../protocol/ports';
-import { isPlainJson } from './plainJson';
 
 /** How many values of a thread are remembered as objects. */
 const MOST = 64;
@@ -31,18 +30,21 @@ export class LiveValues {
     return { value: Array.isArray(known.value) ? [...(known.value as unknown[])] : known.value };
   }
 
-  /** Remembers a value that is being written (`added`: what is new in it) or, without `added`, was read. */
+  /**
+   * Remembers a value that was read, or is being written: then `written` tells whether what is new in it is plain JSON, and
+   * which version it adds that to.
+   */
   keep(
     ns: string,
     channel: string,
     version: string | number | undefined,
     value: unknown,
-    added?: { to: string | undefined; value: unknown },
+    written?: { plain: boolean; onto: string | undefined },
   ): void {
     if (typeof version !== 'string') return;
     const key = keyOf(ns, channel, version);
-    const before = added?.to === undefined ? undefined : this.values.get(keyOf(ns, channel, added.to));
-    const plain = !added || ((before?.plain ?? added.to === undefined) && isPlainJson(added.value));
+    const onto = written?.onto === undefined ? undefined : this.values.get(keyOf(ns, channel, written.onto));
+    const plain = !written || (written.plain && (written.onto === undefined || onto?.plain === true));
     this.values.delete(key);
     // The list itself may be the caller's to change; its elements are not.
     const kept = Array.isArray(value) ? [...(value as unknown[])] : value;
@@ -70,7 +72,7 @@ export class LiveValues {
   async assertUnchanged(
     ns: string,
     channel: string,
-    dump: (value: unknown) => Promise<StoredValue>,
+    dump: (value: unknown) => StoredValue | Promise<StoredValue>,
   ): Promise<void> {
     const list = this.latestOf(ns, channel)?.value;
     for (const [n, element] of (Array.isArray(list) ? (list as unknown[]) : []).entries()) {

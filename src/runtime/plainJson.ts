@@ -20,9 +20,13 @@ export function isPlainJson(value: unknown, depth = 0): boolean {
 }
 
 function isPlainObject(value: object, depth: number): boolean {
-  const each = (one: unknown): boolean => isPlainJson(one, depth);
-  if (Array.isArray(value)) return Object.keys(value).length === value.length && value.every(each);
+  if (Array.isArray(value)) return Object.keys(value).length === value.length && areAllPlain(value, depth);
   if (Object.getPrototypeOf(value) !== Object.prototype || Object.hasOwn(value, 'lc')) return false;
   // A symbol key is left out of the text.
-  return Object.getOwnPropertySymbols(value).length === 0 && Object.values(value).every(each);
+  return Object.getOwnPropertySymbols(value).length === 0 && areAllPlain(Object.values(value), depth);
+}
+
+function areAllPlain(values: readonly unknown[], depth: number): boolean {
+  for (const value of values) if (!isPlainJson(value, depth)) return false;
+  return true;
 }

@@ -110,12 +110,12 @@ export class FileSaver extends BaseCheckpointSaver<string> {
       (channel) => !Object.hasOwn(newVersions, channel) && Object.hasOwn(versions, channel),
     );
     const changed = Object.keys(values).filter((channel) => !unchanged.includes(channel));
-    const [about, ...dumped] = await Promise.all([
+    if (this.options.assertUnchanged) {
+      for (const channel of changed) await live.assertUnchanged(ns, channel, (one) => this.dump(one));
+    }
+    const [about, dumped] = await Promise.all([
       this.dump(metadata),
-      ...changed.map(async (channel) => {
-        const at = { ns, channel, version: versions[channel] };
-        return [channel, await this.dumpChannel(store, live, at, values[channel])] as const;
-      }),
+      together(changed.map((name) => this.dumpChannel(store, live, ns, name, versions[name], values[name]))),
     ]);
     const stored: NewCheckpoint = {
       ns,
@@ -128,7 +128,7 @@ export class FileSaver extends BaseCheckpointSaver<string> {
         versionsSeen: copyOf(checkpoint.versions_seen),
       },
       metadata: about,
-      values: Object.fromEntries(dumped),
+      values: Object.fromEntries(dumped.map((value, n) => [changed[n] ?? '', value])),
     };
     await store.put(stored, unchanged);
     return configOf(threadId, ns, checkpoint.id);
@@ -143,12 +143,11 @@ export class FileSaver extends BaseCheckpointSaver<string> {
     const checkpointId = getCheckpointId(config);
     if (!checkpointId) throw new Error('Writes need a checkpoint_id.');
     const store = await this.require(threadIdOf(config));
-    const stored = await Promise.all(
-      writes.map(async ([channel, value], n): Promise<StoredWrite> => {
-        const idx = WRITES_IDX_MAP[channel] ?? n;
-        return { taskId, taskPath, idx, channel, value: await this.dump(value) };
-      }),
-    );
+    const values = await together(writes.map(([, value]) => this.dump(value)));
+    const stored = values.map((value, n): StoredWrite => {
+      const channel = writes[n]?.[0] ?? '';
+      return { taskId, taskPath, idx: WRITES_IDX_MAP[channel] ?? n, channel, value };
+    });
     await store.putWrites(namespaceOf(config), checkpointId, stored);
   }
 
@@ -173,19 +172,20 @@ export class FileSaver extends BaseCheckpointSaver<string> {
   private async tuple(threadId: string, store: CheckpointStore, { checkpoint: stored, writes }: Stored) {
     const { ns, id, parentId, frame } = stored;
     const live = this.liveOf(store);
-    const values = Object.entries(stored.values).map(async ([channel, value]) => {
-      const version = frame.channelVersions[channel];
-      const known = live.value(ns, channel, version);
-      if (known) return [channel, known.value] as const;
-      const loaded = await this.load(value);
-      live.keep(ns, channel, version, loaded);
-      return [channel, loaded] as const;
-    });
+    const names = Object.keys(stored.values);
+    const loaded = await together(
+      Object.entries(stored.values).map(([channel, value]) => {
+        const known = live.value(ns, channel, frame.channelVersions[channel]);
+        return known ? known.value : this.load(value);
+      }),
+    );
+    for (const [n, channel] of names.entries())
+      live.keep(ns, channel, frame.channelVersions[channel], loaded[n]);
     const checkpoint: Checkpoint = {
       v: frame.v,
       id,
       ts: frame.ts,
-      channel_values: Object.fromEntries(await Promise.all(values)),
+      channel_values: Object.fromEntries(names.map((channel, n) => [channel, loaded[n]])),
       channel_versions: { ...frame.channelVersions },
       versions_seen: copyOf(frame.versionsSeen),
     };
@@ -225,20 +225,30 @@ export class FileSaver extends BaseCheckpointSaver<string> {
   }
 
   /** A list that begins with the elements of one that is stored is written as what follows them. */
-  private async dumpChannel(
+  private dumpChannel(
     store: CheckpointStore,
     live: LiveValues,
-    { ns, channel, version }: { ns: string; channel: string; version: string | number | undefined },
+    ns: string,
+    channel: string,
+    version: string | number | undefined,
     value: unknown,
-  ): Promise<StoredValue | AppendedValue> {
+  ): StoredValue | AppendedValue | Promise<StoredValue | AppendedValue> {
     const grown = Array.isArray(value) ? live.grown(ns, channel, value) : undefined;
-    if (this.options.assertUnchanged) await live.assertUnchanged(ns, channel, (one) => this.dump(one));
     const onto = grown && store.knows(ns, channel, grown.onto) ? grown.onto : undefined;
     const added = onto === undefined ? value : grown?.added;
-    live.keep(ns, channel, version, value, { to: onto, value: added });
-    const { type, data } = await this.dump(added);
-    if (onto === undefined) return { type, data };
-    return type === 'json' ? { onto, data } : this.dump(value);
+    const plain = isPlainJson(added);
+    live.keep(ns, channel, version, value, { plain, onto });
+    if (onto === undefined) return this.dump(added, plain);
+    return plain ? { onto, data: JSON.stringify(added) } : this.dumpAppended(onto, added, value);
+  }
+
+  private async dumpAppended(
+    onto: string,
+    added: unknown,
+    whole: unknown,
+  ): Promise<StoredValue | AppendedValue> {
+    const { type, data } = await this.serialize(added);
+    return type === 'json' ? { onto, data } : this.serialize(whole);
   }
 
   private liveOf(store: CheckpointStore): LiveValues {
@@ -247,19 +257,27 @@ export class FileSaver extends BaseCheckpointSaver<string> {
     return live;
   }
 
-  private async dump(value: unknown): Promise<StoredValue> {
-    // What LangChain's serializer makes of it, without its walk through every object.
-    if (isPlainJson(value)) return { type: 'json', data: JSON.stringify(value) };
+  /** Plain JSON is written as LangChain's serializer would write it, without its walk through every object. */
+  private dump(value: unknown, plain = isPlainJson(value)): StoredValue | Promise<StoredValue> {
+    return plain ? { type: 'json', data: JSON.stringify(value) } : this.serialize(value);
+  }
+
+  private async serialize(value: unknown): Promise<StoredValue> {
     const [type, bytes] = await this.serde.dumpsTyped(value);
     const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
     return { type, data: buffer.toString(type === 'json' ? 'utf8' : 'base64') };
   }
 
-  private async load({ type, data }: StoredValue): Promise<unknown> {
+  private load({ type, data }: StoredValue): unknown {
     if (type !== 'json') return this.serde.loadsTyped(type, new Uint8Array(Buffer.from(data, 'base64')));
     // Without the mark of LangChain's own kinds of values the text is plain JSON, which is read much faster.
     return data.includes('"lc"') ? this.serde.loadsTyped(type, data) : (JSON.parse(data) as unknown);
   }
+}
+
+/** Waits only where there is something to wait for: a step has dozens of values, hardly one of which takes time. */
+function together<T>(values: (T | Promise<T>)[]): T[] | Promise<T[]> {
+  return values.some((value) => value instanceof Promise) ? Promise.all(values) : (values as T[]);
 }
 
 function copyOf(seen: Record<string, Record<string, string | number>>) {

@@ -5,7 +5,7 @@ import type {
   StoredValue,
   StoredWrite,
 } from '../protocol/ports';
-import { CheckpointIndex, type IndexedCheckpoint, type Place } from './checkpointIndex';
+import { CheckpointIndex, type IndexedCheckpoint, type Place, type StoredText } from './checkpointIndex';
 import type { CheckpointRecord, StoredRecord, ValueForm, Versions, WritesRecord } from './records';
 import { appendedTo, joinArrays, type ValueTexts } from './valueTexts';
 
@@ -22,6 +22,9 @@ export interface LoadedCheckpoint {
   checkpoint: StoredCheckpoint;
   writes: StoredWrite[];
 }
+
+/** Where a value is; `'parent'`: where the parent's is, which a delta need not say. */
+type Form = ValueForm | 'parent';
 
 /** A checkpoint's record while its columns are gathered. */
 interface Draft {
@@ -143,13 +146,16 @@ export class Checkpoints {
       columns: [columnOf(metadata)],
       own: new Map(),
     };
-    const values = new Map<string, ValueForm | 'parent'>();
+    const values = new Map<string, Form>();
     for (const [channel, value] of Object.entries(checkpoint.values)) {
-      values.set(channel, await this.form(draft, channel, value));
+      const form = this.form(draft, channel, value);
+      // Hardly any form takes time, and waiting for those that don't would be most of the cost.
+      values.set(channel, form instanceof Promise ? await form : form);
     }
     for (const channel of inherited) {
-      const form = await this.inherit(draft, channel);
-      if (form) values.set(channel, form);
+      const form = this.inherit(draft, channel);
+      const ready = form instanceof Promise ? await form : form;
+      if (ready) values.set(channel, ready);
     }
     const record: CheckpointRecord = {
       kind: 'checkpoint',
@@ -180,44 +186,41 @@ export class Checkpoints {
   }
 
   /** An unchanged value: the parent's, one that stands elsewhere, or now and then a copy of it. */
-  private async inherit(draft: Draft, channel: string): Promise<ValueForm | 'parent' | undefined> {
+  private inherit(draft: Draft, channel: string): Form | Promise<Form> | undefined {
     const { ns, parentId, frame } = draft.checkpoint;
     const version = frame.channelVersions[channel];
     const text = version === undefined ? undefined : this.index.atVersion(ns, parentId, channel, version);
     if (!text) return undefined;
     if (draft.delta && draft.parent?.values.get(channel) === text) return 'parent';
     if (!draft.complete && this.index.reachable(ns, channel, text)) return { ref: text.holder };
-    return ownColumn(draft, channel, await this.texts.text(text), text.type);
+    return this.texts.text(text).then((column) => ownColumn(draft, channel, column, text.type));
   }
 
-  /** A list that only grew is written as what was appended. */
-  private async form(
-    draft: Draft,
-    channel: string,
-    value: StoredValue | AppendedValue,
-  ): Promise<ValueForm | 'parent'> {
-    const { checkpoint, parent } = draft;
+  private form(draft: Draft, channel: string, value: StoredValue | AppendedValue): Form | Promise<Form> {
     if ('onto' in value) return this.formAppended(draft, channel, value);
-    const base = parent?.values.get(channel);
-    if (base && draft.delta && !Object.hasOwn(checkpoint.frame.channelVersions, channel)) {
-      // Its initial value, which is stored with each checkpoint since it has no version.
-      if (base.type === value.type && (await this.texts.text(base)) === columnOf(value)) return 'parent';
-    }
-    const growing = value.type === 'json' && value.data.length > SHORT_LIST && base?.type === 'json';
-    if (growing && base.depth < LONGEST_CHAIN && !draft.complete) {
-      const appended = appendedTo(value.data, await this.texts.text(base));
-      if (appended !== undefined && this.index.reachable(checkpoint.ns, channel, base)) {
-        return { ...append(draft, channel, appended), to: base.holder };
-      }
-    }
-    return ownColumn(draft, channel, columnOf(value), value.type);
+    const base = draft.parent?.values.get(channel);
+    if (!base || draft.complete || base.type !== value.type) return whole(draft, channel, value);
+    const growing = value.type === 'json' && value.data.length > SHORT_LIST && base.depth < LONGEST_CHAIN;
+    if (!growing && isVersioned(draft, channel)) return whole(draft, channel, value);
+    const known = this.texts.known(base);
+    return known === undefined
+      ? this.texts.text(base).then((text) => this.formOn(base, text, draft, channel, value))
+      : this.formOn(base, known, draft, channel, value);
   }
 
-  private async formAppended(
-    draft: Draft,
-    channel: string,
-    { onto, data }: AppendedValue,
-  ): Promise<ValueForm> {
+  /** A value whose parent's text is at hand: a list that only grew is written as what was appended. */
+  private formOn(base: StoredText, text: string, draft: Draft, channel: string, value: StoredValue): Form {
+    const column = columnOf(value);
+    // The initial value of a channel without a version is given with each checkpoint.
+    if (draft.delta && !isVersioned(draft, channel) && text === column) return 'parent';
+    const appended = value.type === 'json' ? appendedTo(column, text) : undefined;
+    const reachable = this.index.reachable(draft.checkpoint.ns, channel, base);
+    if (appended === undefined || !reachable || base.depth >= LONGEST_CHAIN)
+      return whole(draft, channel, value);
+    return { ...append(draft, channel, appended), to: base.holder };
+  }
+
+  private formAppended(draft: Draft, channel: string, { onto, data }: AppendedValue): Form | Promise<Form> {
     const { ns, parentId } = draft.checkpoint;
     const base = this.index.atVersion(ns, parentId, channel, onto);
     if (!base) throw new Error('A list was appended to one that is not stored.');
@@ -227,8 +230,14 @@ export class Checkpoints {
         return { ...append(draft, channel, data), to: base.holder };
       }
     }
-    return ownColumn(draft, channel, joinArrays([await this.texts.text(base), data]), base.type);
+    return this.texts
+      .text(base)
+      .then((text) => ownColumn(draft, channel, joinArrays([text, data]), base.type));
   }
+}
+
+function isVersioned({ checkpoint }: Draft, channel: string): boolean {
+  return Object.hasOwn(checkpoint.frame.channelVersions, channel);
 }
 
 /** A checkpoint's versions as changes to its parent's. */
@@ -267,6 +276,10 @@ function changes<T>(
 function sameVersions(a: Versions, b: Versions): boolean {
   const names = Object.keys(a);
   return names.length === Object.keys(b).length && names.every((name) => a[name] === b[name]);
+}
+
+function whole(draft: Draft, channel: string, value: StoredValue): ValueForm {
+  return ownColumn(draft, channel, columnOf(value), value.type);
 }
 
 function ownColumn(draft: Draft, channel: string, column: string, type: string): ValueForm {

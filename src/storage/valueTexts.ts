@@ -35,6 +35,17 @@ export class ValueTexts {
     });
   }
 
+  /** The value's column, if it is in memory. */
+  known(stored: StoredText): string | undefined {
+    const columns: string[] = [];
+    for (const one of chainOf(stored)) {
+      const column = this.kept.get(one);
+      if (column === undefined) return undefined;
+      columns.push(column);
+    }
+    return columns.length === 1 ? columns[0] : joinArrays(columns);
+  }
+
   /** The value's column: the text of the value itself for `json`, else a JSON string of its base64. */
   async text(stored: StoredText): Promise<string> {
     const columns = await this.pieces(chainOf(stored));

@@ -57,7 +57,7 @@ describe('The values at hand', () => {
   it('tell what a list has more, by the identity of its elements', () => {
     const live = new LiveValues();
     const [a, b, c] = [{ n: 1 }, { n: 2 }, { n: 3 }];
-    live.keep('', 'log', 'v1', [a, b], { to: undefined, value: [a, b] });
+    live.keep('', 'log', 'v1', [a, b], { plain: true, onto: undefined });
     assert.deepEqual(live.grown('', 'log', [a, b, c]), { onto: 'v1', added: [c] });
     assert.deepEqual(live.grown('', 'log', [a, b]), { onto: 'v1', added: [] });
     assert.equal(live.grown('', 'log', [a, { n: 2 }, c]), undefined, 'an equal element is not the same');
@@ -68,12 +68,12 @@ describe('The values at hand', () => {
 
   it('are given out only where reading them gives the same', () => {
     const live = new LiveValues();
-    live.keep('', 'log', 'v1', [{ n: 1 }], { to: undefined, value: [{ n: 1 }] });
+    live.keep('', 'log', 'v1', [{ n: 1 }], { plain: true, onto: undefined });
     assert.deepEqual(live.value('', 'log', 'v1'), { value: [{ n: 1 }] });
     const dates = [{ n: 1 }, new Date(0)];
-    live.keep('', 'log', 'v2', dates, { to: 'v1', value: [new Date(0)] });
+    live.keep('', 'log', 'v2', dates, { plain: false, onto: 'v1' });
     assert.equal(live.value('', 'log', 'v2'), undefined);
-    live.keep('', 'log', 'v3', [...dates, 1], { to: 'v2', value: [1] });
+    live.keep('', 'log', 'v3', [...dates, 1], { plain: true, onto: 'v2' });
     assert.equal(live.value('', 'log', 'v3'), undefined, 'what it builds on is not plain');
     assert.equal(live.value('', 'log', 'v9'), undefined);
   });
@@ -81,7 +81,7 @@ describe('The values at hand', () => {
   it('are lists of their own: changing one that was given out, or kept, changes nothing here', () => {
     const live = new LiveValues();
     const list = [1];
-    live.keep('', 'log', 'v1', list, { to: undefined, value: list });
+    live.keep('', 'log', 'v1', list, { plain: true, onto: undefined });
     list.push(2);
     (live.value('', 'log', 'v1')?.value as number[]).push(3);
     assert.deepEqual(live.value('', 'log', 'v1'), { value: [1] });
@@ -90,7 +90,7 @@ describe('The values at hand', () => {
   it('report an element that was changed in place, by channel and number', async () => {
     const live = new LiveValues();
     const element = { n: 1 };
-    live.keep('', 'log', 'v1', [element], { to: undefined, value: [element] });
+    live.keep('', 'log', 'v1', [element], { plain: true, onto: undefined });
     await live.assertUnchanged('', 'log', dump);
     await live.assertUnchanged('', 'log', dump);
     element.n = 2;
