@@ -216,7 +216,8 @@ export class Chat extends Disposable implements PanelActions {
     return false;
   }
 
-  private async act(action: PanelAction): Promise<void> {
+  /** Takes the next step that an error offers, in the panel or beside a command. */
+  async act(action: PanelAction): Promise<void> {
     switch (action) {
       case 'extractProject':
         await this.extract();
