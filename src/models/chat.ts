@@ -17,8 +17,8 @@ export interface ChatRequest {
 const IDLE_MS = 30_000;
 
 /**
- * Streams the text of a chat completion. Rejects with `model-auth`, `model-unreachable`, `model-stalled` or
- * `model-failed`, where nothing of the request or the key is in the error, and with the signal's reason; an abort
+ * Streams the text of a chat completion. Rejects with `model-auth`, `model-unreachable`, `model-stalled`,
+ * `model-redirected` or `model-failed`, where nothing of the request or the key is in the error, and with the signal's reason; an abort
  * closes the socket. `report` is told once how the call ended, at an abort in the same moment.
  */
 export async function* streamChat(
@@ -109,13 +109,19 @@ function modelError(error: unknown, endpoint: ModelEndpoint): VitaeError {
   const status = statusOf(error);
   const host = hostOf(endpoint.baseUrl);
   if (status === 401 || status === 403) return new VitaeError('model-auth', { host, status });
+  if (status !== undefined && status >= 300 && status < 400)
+    return new VitaeError('model-redirected', { host, status });
   if (status !== undefined) return new VitaeError('model-failed', { host, status });
   return new VitaeError('model-unreachable', { host });
 }
 
+/** The status of an answer; the client wraps what a request rejects with. */
 function statusOf(error: unknown): number | undefined {
-  const status = (error as { status?: unknown } | null)?.status;
-  return typeof status === 'number' ? status : undefined;
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    const { status } = cause as { status?: unknown };
+    if (typeof status === 'number') return status;
+  }
+  return undefined;
 }
 
 /** Host and port alone: a path, a query or a user's name in an address may be secret. */

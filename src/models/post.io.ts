@@ -3,10 +3,14 @@ import { request as overHttp, type IncomingMessage } from 'http';
 import { request as overHttps } from 'https';
 import { Readable } from 'node:stream';
 
+/** Statuses that must have no body. */
+const BODILESS = new Set([204, 205, 304]);
+
 /**
  * A `fetch` for model calls. The built-in one leaves a connection that is still being made open for ten seconds after
  * an abort, and opens a new one after it; here the abort closes the socket at once, in every phase. No socket outlives
- * its call, and a redirect is an error: what is sent goes to the endpoint that the user chose and to no other.
+ * its call. A redirect is an answer like any other and is not followed: what is sent goes to the endpoint that the user
+ * chose and to no other. Rejects with {@link StatusError} where the status is none that a response may have.
  */
 export function post(url: string | URL | Request, init: RequestInit = {}): Promise<Response> {
   const { method = 'POST', body, signal } = init;
@@ -23,19 +27,31 @@ export function post(url: string | URL | Request, init: RequestInit = {}): Promi
     request.on('close', () => signal?.removeEventListener('abort', abort));
     request.on('error', reject);
     request.on('response', (message) => {
-      const status = message.statusCode ?? 0;
-      if (status < 200 || (status >= 300 && status < 400)) request.destroy(new Error(`Status ${status}.`));
-      else resolve(responseOf(message, status));
+      // What is thrown here would reach nobody.
+      try {
+        resolve(responseOf(message));
+      } catch (error) {
+        reject(error);
+        request.destroy();
+      }
     });
     request.end(body);
   });
 }
 
-function responseOf(message: IncomingMessage, status: number): Response {
+/** An answer whose status is out of the range that HTTP knows. */
+class StatusError extends Error {
+  constructor(readonly status: number) {
+    super(`Status ${status}.`);
+  }
+}
+
+function responseOf(message: IncomingMessage): Response {
+  const status = message.statusCode ?? 0;
+  if (status < 200 || status > 599) throw new StatusError(status);
   const headers = new Headers();
   for (const [name, value] of Object.entries(message.headers)) headers.set(name, String(value));
   // The web's stream type is declared twice, by Node and by the DOM.
   const body = Readable.toWeb(message) as ReadableStream<Uint8Array>;
-  // These statuses must have no body.
-  return new Response(status === 204 || status === 205 ? null : body, { status, headers });
+  return new Response(BODILESS.has(status) ? null : body, { status, headers });
 }

@@ -188,6 +188,8 @@ const en: ProjectPhrases = {
         return 'The model’s endpoint did not answer, so I wrote this one by rule. Check that it runs, or choose another with “Vitae: Choose Model…”.';
       case 'model-stalled':
         return 'The model went silent before it was done, so I wrote this one by rule. Tell me to try again, or choose another with “Vitae: Choose Model…”.';
+      case 'model-redirected':
+        return 'The model’s endpoint redirects to another address, where I sent nothing, so I wrote this one by rule. Correct the base URL with “Vitae: Choose Model…”.';
       case 'turn-deadline':
         return 'The model took longer than a turn may take, so I wrote this one by rule. Tell me to try again, or allow more time in the settings: “Vitae: Turn Deadline”.';
       case 'model-incomplete':
@@ -328,6 +330,8 @@ const zh: ProjectPhrases = {
         return '模型接口没有响应，这一版是按规则写的。请确认它在运行，或用“Vitae: 选择模型…”换一个。';
       case 'model-stalled':
         return '模型还没写完就没了回应，这一版是按规则写的。可以让我再试一次，或用“Vitae: 选择模型…”换一个。';
+      case 'model-redirected':
+        return '模型接口要求转到另一个地址，我没有往那里发送内容，这一版是按规则写的。请用“Vitae: 选择模型…”改正接口地址。';
       case 'turn-deadline':
         return '模型没能在一轮的时限内写完，这一版是按规则写的。可以让我再试一次，或在设置“Vitae: Turn Deadline”中放宽时限。';
       case 'model-incomplete':

@@ -42,6 +42,8 @@ export type ErrorCode =
   | 'model-unreachable'
   /** The model went silent before its answer was complete: `{host, seconds}`. */
   | 'model-stalled'
+  /** The endpoint wants the request somewhere else, where it was not sent: `{host, status}`. */
+  | 'model-redirected'
   | 'model-failed'
   | 'unknown';
 

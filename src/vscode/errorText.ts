@@ -172,6 +172,13 @@ const texts: Record<ErrorCode, (params: ErrorParams) => Told> = {
     ),
     action: 'retry',
   }),
+  'model-redirected': ({ host = '' }) => ({
+    text: l10n.t(
+      '{0} redirects to another address. Nothing was sent there: correct the base URL, then try again.',
+      host,
+    ),
+    action: 'chooseModel',
+  }),
   'model-failed': ({ host = '' }) => ({
     text: l10n.t('The model at {0} could not answer. Try again, or choose another one.', host),
     action: 'retry',

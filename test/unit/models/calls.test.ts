@@ -133,6 +133,30 @@ describe('a call to the model', () => {
     assert.equal(late.calls[0]?.outcome, 'turn-deadline');
   });
 
+  const statuses: [number, string][] = [
+    [600, 'model-failed'],
+    [999, 'model-failed'],
+    [304, 'model-redirected'],
+    [308, 'model-redirected'],
+    [401, 'model-auth'],
+    [500, 'model-failed'],
+  ];
+  for (const [status, code] of statuses) {
+    it(`that is answered with status ${status} is told as ${code}, at once, and goes nowhere else`, async () => {
+      const call = start(
+        await serve(
+          ({ response }) => void response.writeHead(status, { location: '/secret/v1/elsewhere' }).end(),
+        ),
+      );
+      await call.done;
+      const told = call.error as VitaeError;
+      assert.deepEqual([told.code, told.params['status']], [code, status]);
+      assert.equal(call.calls[0]?.outcome, code);
+      assert.equal(server?.asked.length, 1);
+      await until(() => open() === 0, 500);
+    });
+  }
+
   it('that is broken off by the server is not taken for a whole answer', async () => {
     const call = start(
       await serve((reply) => {
