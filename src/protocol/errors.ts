@@ -68,3 +68,13 @@ export class VitaeError extends Error {
 export function hasCode(error: unknown): error is Error & { code: ErrorCode; params: ErrorParams } {
   return error instanceof Error && error.name === 'VitaeError' && 'code' in error && 'params' in error;
 }
+
+/** The kind of an error and where it was thrown, for logs; its message may quote what a user wrote, so it is left out. */
+export function whereOf(error: unknown): string {
+  if (!(error instanceof Error)) return typeof error;
+  const { stack = '', message } = error;
+  const told = message === '' ? -1 : stack.indexOf(message);
+  const below = told < 0 ? stack : stack.slice(told + message.length);
+  const frames = below.split('\n').filter((line) => /^\s+at /.test(line));
+  return [error.name, ...frames.slice(0, 8)].join('\n');
+}

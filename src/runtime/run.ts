@@ -1,5 +1,5 @@
 import { Command, isGraphDrained, RunControl, type CompiledStateGraph } from '@langchain/langgraph';
-import { hasCode } from '../protocol/errors';
+import { hasCode, whereOf } from '../protocol/errors';
 import type { RunEvent } from '../protocol/messages';
 import type { RunResult, Turn } from '../protocol/ports';
 import type { RunContext } from '../steps/runContext';
@@ -86,11 +86,4 @@ function failed(error: unknown): RunResult {
 /** The resume of a pending interrupt: always by id, a bare value would answer all that wait. */
 export function answer(interruptId: string, value: unknown): Command {
   return new Command({ resume: { [interruptId]: value } });
-}
-
-/** The kind of an error and where it was thrown; its message may quote what a user wrote, so it is left out. */
-function whereOf(error: unknown): string {
-  if (!(error instanceof Error)) return typeof error;
-  const frames = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
-  return [error.name, ...frames.slice(0, 8)].join('\n');
 }

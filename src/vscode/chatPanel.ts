@@ -1,7 +1,7 @@
 import * as vscode from 'vscode';
 import { parseToHost } from '../protocol/schemas';
 import type { Shell, ToHost, ToWebview } from '../protocol/messages';
-import { hasCode } from '../protocol/errors';
+import { hasCode, whereOf } from '../protocol/errors';
 import { Publisher } from '../threads/publisher';
 import type { ThreadSession } from '../threads/session';
 import { VIEW } from './contributions';
@@ -106,8 +106,7 @@ export class ChatPanel extends Disposable implements vscode.WebviewViewProvider 
       else await this.actions?.handle(message);
     } catch (error) {
       const code = hasCode(error) ? error.code : 'unknown';
-      if (!hasCode(error))
-        this.log(`message failed: ${error instanceof Error ? error.stack : String(error)}`);
+      if (!hasCode(error)) this.log(`message failed: ${whereOf(error)}`);
       const view = describeError(code, hasCode(error) ? error.params : {});
       this.post({ type: 'refused', clientMessageId, error: view });
     }
