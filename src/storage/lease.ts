@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { link, open, readFile, readdir, rename, rm, stat, utimes } from 'node:fs/promises';
-import { hostname } from 'node:os';
+import { hostname, uptime } from 'node:os';
 import { join } from 'node:path';
 import { VitaeError } from '../protocol/errors';
 import { errnoCode, storageFailure } from './failure';
@@ -158,7 +158,10 @@ async function livingHolder(
 ): Promise<LeaseHolder | null> {
   const holder = await readHolder(folder, generation);
   if (holder === 'gone' || holder?.released) return null;
-  if (holder?.host === hostname()) return isAlive(holder) ? { pid: holder.pid } : null;
+  if (holder?.host === hostname()) {
+    const movedAt = (await stat(path(folder, generation)).catch(() => undefined))?.mtimeMs ?? 0;
+    return isAlive(holder, movedAt) ? { pid: holder.pid } : null;
+  }
   if (await stoodStill(folder, generation, holder, observed, now)) return null;
   return { pid: holder?.pid ?? 0, ...(holder && { host: holder.host }) };
 }
@@ -173,9 +176,12 @@ async function readHolder(folder: string, generation: number): Promise<Holder | 
   }
 }
 
-function isAlive({ pid, startedAt }: Holder): boolean {
+function isAlive({ pid, startedAt }: Holder, movedAt: number): boolean {
   // An earlier process with our own id (containers give the same ids again) is dead.
   if (pid === process.pid) return startedAt === startOfProcess();
+  // Its id came back after a restart of the machine. The clock may have been set since: then it still moves its counter.
+  const bootedAt = Date.now() - uptime() * 1000;
+  if (startedAt < bootedAt - STILL_MS && movedAt < Date.now() - STILL_MS) return false;
   try {
     process.kill(pid, 0);
     return true;

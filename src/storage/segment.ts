@@ -10,14 +10,31 @@ import { FORMAT, type SegmentRecord } from './records';
 /** `<generation>-<count>-<random>.log`: sorting the names gives the order in which segments were begun. */
 const NAME = /^\d{8}-\d{8}-[0-9a-f]{16}\.log$/;
 
+const DAMAGED = '.damaged';
+
 /** Names of a thread's segments, oldest first; none where the folder is missing. */
 export async function segmentNames(folder: string): Promise<string[]> {
+  return (await filesOf(folder)).filter((name) => NAME.test(name));
+}
+
+async function filesOf(folder: string): Promise<string[]> {
   try {
-    return (await readdir(folder)).filter((name) => NAME.test(name)).sort();
+    return (await readdir(folder)).sort();
   } catch (error) {
     if (errnoCode(error) === 'ENOENT') return [];
     throw storageFailure(error);
   }
+}
+
+/** What the copy of a damaged segment is called that is kept until its thread is deleted. */
+export function damagedName(name: string): string {
+  return `${name}${DAMAGED}`;
+}
+
+/** The segments, by their own names, of which a damaged copy is kept; oldest first. */
+export async function keptDamaged(folder: string): Promise<string[]> {
+  const names = (await filesOf(folder)).filter((name) => name.endsWith(DAMAGED));
+  return names.map((name) => name.slice(0, -DAMAGED.length)).filter((name) => NAME.test(name));
 }
 
 /** What a segment is called until it is complete. */
@@ -27,7 +44,7 @@ export function unfinishedName(name: string): string {
 
 /** Segments that a process that died never finished. */
 export async function unfinishedNames(folder: string): Promise<string[]> {
-  return (await readdir(folder)).filter((name) => name.endsWith('.tmp') && NAME.test(name.slice(1, -4)));
+  return (await filesOf(folder)).filter((name) => name.endsWith('.tmp') && NAME.test(name.slice(1, -4)));
 }
 
 /** A name for a segment of a lease's generation that is begun after `others`. */

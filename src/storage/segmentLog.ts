@@ -1,13 +1,15 @@
-import { rename, rm } from 'node:fs/promises';
+import { copyFile, link, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Place } from './checkpointIndex';
 import { Fences, type Counts } from './fences';
 import { syncFolder } from './atomicWrite';
-import { hasCode } from '../protocol/errors';
+import { hasCode, VitaeError } from '../protocol/errors';
 import { storageFailure } from './failure';
 import { encodeLine, type Span } from './line';
 import type { StoredRecord } from './records';
 import {
+  damagedName,
+  keptDamaged,
   newSegmentName,
   readBehind,
   readSegment,
@@ -122,7 +124,9 @@ export class SegmentLog {
   }
 
   private async readListed(): Promise<PlacedRecord[] | undefined> {
-    const names = (await segmentNames(this.folder)).filter((name) => name !== this.own);
+    const all = await segmentNames(this.folder);
+    if (all.length === 0 && this.positions.size > 0) throw new VitaeError('thread-unknown');
+    const names = all.filter((name) => name !== this.own);
     const sizes = await sizesOf(this.folder, names);
     const read: { name: string; lines: Awaited<ReturnType<typeof readSegment>>['lines'] }[] = [];
     for (const [n, name] of names.entries()) {
@@ -211,16 +215,46 @@ export class SegmentLog {
     await (await this.writer?.catch(() => undefined))?.flushed();
   }
 
-  /** Where reading stopped before the end of a segment although records follow. */
+  /** Where reading stopped before the end of a segment although records follow: in copies that were kept, and now. */
   async damage(): Promise<Damage[]> {
-    const found: Damage[] = [];
-    for (const name of await segmentNames(this.folder)) {
-      const at = this.positions.get(name) ?? 0;
-      if (name === this.own || this.limit(name) <= at) continue;
-      const recoverable = (await readBehind(this.folder, name, at)).length;
-      if (recoverable > 0) found.push({ segment: name, at, recoverable });
+    const kept = await keptDamaged(this.folder);
+    const found = await Promise.all(kept.map((name) => this.damageOf(name, damagedName(name), 0)));
+    return [...found.filter((one) => one !== undefined), ...(await this.newDamage(kept))];
+  }
+
+  /**
+   * Keeps a copy of each damaged segment aside. To be called before a lease is used: its header says that what follows the
+   * damage doesn't count, and a compaction removes the segment.
+   */
+  async keepDamaged(): Promise<boolean> {
+    const damaged = await this.newDamage(await keptDamaged(this.folder));
+    for (const { segment } of damaged) {
+      const [from, to] = [join(this.folder, segment), join(this.folder, damagedName(segment))];
+      // Nobody appends to it any more, so that another name for it does.
+      await link(from, to).catch(() => copyFile(from, to));
     }
-    return found;
+    if (damaged.length > 0 && (this.options.sync ?? true)) await syncFolder(this.folder);
+    return damaged.length > 0;
+  }
+
+  private async newDamage(kept: readonly string[]): Promise<Damage[]> {
+    const names = await segmentNames(this.folder);
+    const sizes = await sizesOf(this.folder, names);
+    const found = await Promise.all(
+      names.map((name, n) => {
+        const at = this.positions.get(name) ?? 0;
+        const unread = name !== this.own && !kept.includes(name) && (sizes[n] ?? 0) > at;
+        return unread && this.limit(name) > at ? this.damageOf(name, name, at) : undefined;
+      }),
+    );
+    return found.filter((one) => one !== undefined);
+  }
+
+  /** The damage of a segment that lies in a file; `from` is known to be readable. */
+  private async damageOf(segment: string, file: string, from: number): Promise<Damage | undefined> {
+    const at = from > 0 ? from : (await readSegment(this.folder, file)).end;
+    const recoverable = (await readBehind(this.folder, file, at)).length;
+    return recoverable > 0 ? { segment, at, recoverable } : undefined;
   }
 
   /**

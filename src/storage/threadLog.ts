@@ -17,7 +17,11 @@ const MAX_BYTES = 64 * 1024 * 1024;
 const RESERVE = 64 * 1024;
 /** Compacting is worth while from so many bytes, and once the log has doubled since. */
 const WORTH_COMPACTING = 1024 * 1024;
+/** Once so much of the checkpoints is needed no more. */
+const WORTH_DROPPING = 0.7;
 const MANY_SEGMENTS = 12;
+/** Of the time between two looks at a holder so much counts at most, in ms. */
+const LONGEST_LOOK = 5_000;
 
 export type { Damage, StoredLine } from './segmentLog';
 
@@ -42,8 +46,9 @@ export class ThreadLog implements CheckpointStore {
   private readonly writing = new Set<Promise<unknown>>();
   private damaged: Damage[] = [];
   private compactedSize = 0;
-  /** When something was last seen to be appended. */
-  private changedAt = performance.now();
+  /** For how long, in ms of looking, nothing was appended. */
+  private silentMs = 0;
+  private lookedAt = performance.now();
 
   private constructor(
     private readonly folder: string,
@@ -94,7 +99,10 @@ export class ThreadLog implements CheckpointStore {
     return this.content.waiting;
   }
 
-  /** What could not be read when the log was opened, oldest segment first. Torn tails of dead writers are not damage. */
+  /**
+   * What could not be read when the log was opened, oldest segment first; it stays until the thread is deleted. Torn tails
+   * of dead writers are not damage.
+   */
   get damage(): readonly Damage[] {
     return this.damaged;
   }
@@ -121,10 +129,16 @@ export class ThreadLog implements CheckpointStore {
    * whose writes are refused from then on. What is appended from then on carries its generation.
    */
   async takeLease({ force = false }: { force?: boolean } = {}): Promise<Lease> {
-    const lease = await acquireLease(this.folder, { observed: this.observed, force });
+    const lease = await acquireLease(this.folder, { observed: this.observed, force }).catch(
+      (error: unknown) => {
+        // Deleted in another window.
+        throw errnoCode(storageFailure(error).cause) === 'ENOENT' ? new VitaeError('thread-unknown') : error;
+      },
+    );
     try {
       await this.segments.settle();
       await this.refresh();
+      if (await this.segments.keepDamaged()) this.damaged = await this.segments.damage();
       await this.segments.lead(lease.generation);
     } catch (error) {
       await lease.release().catch(() => undefined);
@@ -149,9 +163,13 @@ export class ThreadLog implements CheckpointStore {
 
   /** Who holds the thread's lease, if it is another process that lives; `null`: it is free, or ours. */
   async holder(): Promise<Holder | null> {
+    const now = performance.now();
+    // Of a long pause only a part counts: the observer may have slept, and the holder with it.
+    this.silentMs += Math.min(now - this.lookedAt, LONGEST_LOOK);
+    this.lookedAt = now;
     await this.refresh();
     const holder = await leaseHolder(this.folder, this.observed, this.lease);
-    return holder && { ...holder, silentMs: performance.now() - this.changedAt };
+    return holder && { ...holder, silentMs: this.silentMs };
   }
 
   /** Calls back, soon after and at least once, when another process appended to the thread or took its lease. */
@@ -203,12 +221,7 @@ export class ThreadLog implements CheckpointStore {
     const { content } = this;
     const { checkpoints, thread, journal } = content;
     yield { record: thread, columns: [] };
-    const head = await content.head();
-    const unfinished = head !== undefined && (head.interrupts.length > 0 || head.pendingTasks);
-    const kept = keptCheckpoints(
-      await this.outline(),
-      head && { id: head.checkpointId, finished: !unfinished },
-    );
+    const { kept, head } = await this.kept();
     yield* rewritten({ index: checkpoints.index, load: (one) => checkpoints.load(one) }, kept);
     for (const record of journal) yield { record, columns: [] };
     // Read behind the checkpoints, the last move of the head is in force.
@@ -223,13 +236,21 @@ export class ThreadLog implements CheckpointStore {
 
   /** Rewrites the log to what is kept, where that is worth while. To be called by the holder of the lease, between runs. */
   async compactIfWorthwhile(): Promise<void> {
-    const grown = this.segments.size > Math.max(WORTH_COMPACTING, 2 * this.compactedSize);
-    if (grown || this.segments.names.length > MANY_SEGMENTS) await this.compact();
+    if (this.segments.names.length > MANY_SEGMENTS) return this.compact();
+    if (this.segments.size <= Math.max(WORTH_COMPACTING, 2 * this.compactedSize)) return;
+    const { kept, all } = await this.kept();
+    if (kept.size < all * WORTH_DROPPING) return this.compact();
+    // Looked at again once it has doubled.
+    this.compactedSize = this.segments.size;
   }
 
-  /** Rewrites the log to what is kept. Needs the lease; appending waits meanwhile. */
+  /**
+   * Rewrites the log to what is kept. Needs the lease; appending waits meanwhile. A damaged log stays as it is: what builds
+   * on something that can't be read may be all that is left of it.
+   */
   async compact(): Promise<void> {
     if (!this.lease) throw new VitaeError('thread-taken');
+    if (this.damaged.length > 0 || this.content.checkpoints.lost > 0) return;
     await this.exclusively(async () => {
       await this.segments.replace(this.lines());
       await this.readAgain();
@@ -241,6 +262,15 @@ export class ThreadLog implements CheckpointStore {
   async close(): Promise<void> {
     await this.segments.endSegment();
     await this.content.texts.close();
+  }
+
+  /** The checkpoints that are needed, by their keys, of how many, and the state in view. */
+  private async kept() {
+    const outline = await this.outline();
+    const head = await this.content.head();
+    const finished = !head || (head.interrupts.length === 0 && !head.pendingTasks);
+    const kept = keptCheckpoints(outline, head && { id: head.checkpointId, finished });
+    return { kept, all: outline.length, head };
   }
 
   private newContent(): ThreadContent {
@@ -303,7 +333,7 @@ export class ThreadLog implements CheckpointStore {
   private async readNew(): Promise<void> {
     const records = await this.segments.readNew();
     if (!records) return this.exclusively(() => this.readAgain());
-    if (records.length > 0) this.changedAt = performance.now();
+    if (records.length > 0) this.silentMs = 0;
     for (const placed of records) this.content.take(placed);
   }
 
@@ -316,7 +346,7 @@ export class ThreadLog implements CheckpointStore {
     const content = this.newContent();
     for (const placed of records) content.take(placed);
     this.content = content;
-    this.changedAt = performance.now();
+    this.silentMs = 0;
     await texts.close();
   }
 

@@ -5,11 +5,10 @@ import type { AgentId, Language } from '../protocol/cards';
 import { hasCode, VitaeError, type ErrorCode } from '../protocol/errors';
 import { syncFolder } from './atomicWrite';
 import { errnoCode, storageFailure } from './failure';
-import { Fences } from './fences';
 import { acquireLease } from './lease';
-import type { Line } from './line';
+import { salvaged } from './salvaged';
 import type { ThreadRecord } from './records';
-import { newSegmentName, readBehind, readWhole, segmentNames } from './segment';
+import { newSegmentName, segmentNames } from './segment';
 import { writeSegment, type LogOptions, type StoredLine } from './segmentLog';
 import { ThreadLog } from './threadLog';
 
@@ -83,8 +82,10 @@ export class ThreadStore {
   async list(): Promise<ThreadSummary[]> {
     const summaries: ThreadSummary[] = [];
     for (const name of await this.entries()) {
-      if (await isLeftOver(join(this.root, name), name))
-        await rm(join(this.root, name), { recursive: true, force: true });
+      // What another window still has open goes with a later look.
+      if (await isLeftOver(join(this.root, name), name)) {
+        await rm(join(this.root, name), { recursive: true, force: true }).catch(() => undefined);
+      }
       if (!THREAD_ID.test(name)) continue;
       const summary = await this.summarize(name);
       if (summary) summaries.push(summary);
@@ -125,23 +126,7 @@ export class ThreadStore {
 
   /** All lines of a thread that can be read, those behind damage too, whether or not the thread can be opened. */
   async *salvage(threadId: string): AsyncGenerator<StoredLine> {
-    const folder = join(this.root, checkThreadId(threadId));
-    const fences = new Fences();
-    const found: { name: string; lines: Line[] }[] = [];
-    for (const name of await segmentNames(folder)) {
-      const lines = await readBehind(folder, name, 0);
-      for (const { record, end } of lines) if (record.kind === 'segment') fences.add(name, end, record);
-      found.push({ name, lines });
-    }
-    for (const { name, lines } of found) {
-      const limit = fences.limit(name);
-      const bytes = await readWhole(folder, name);
-      for (const { record, columns, end } of lines) {
-        if (record.kind === 'segment' || end > limit) continue;
-        const texts = columns.map(({ start, length }) => bytes.toString('utf8', start, start + length));
-        yield { record, columns: texts };
-      }
-    }
+    yield* salvaged(join(this.root, checkThreadId(threadId)));
   }
 
   /** Deletes a thread for good. Rejects with `thread-elsewhere` while another process runs it. */
@@ -205,12 +190,18 @@ export class ThreadStore {
     }
   }
 
-  /** Changes whenever a file of the thread does. */
-  private async stateOf(id: string): Promise<string> {
+  /** Changes whenever a file of the thread does; `undefined` where one went away meanwhile. */
+  private async stateOf(id: string): Promise<string | undefined> {
     const folder = join(this.root, id);
-    const names = await segmentNames(folder);
-    const states = await Promise.all(names.map((name) => stat(join(folder, name))));
-    return names.map((name, n) => `${name} ${states[n]?.size} ${states[n]?.mtimeMs}`).join('\n');
+    try {
+      const names = await segmentNames(folder);
+      const states = await Promise.all(names.map((name) => stat(join(folder, name))));
+      return names.map((name, n) => `${name} ${states[n]?.size} ${states[n]?.mtimeMs}`).join('\n');
+    } catch (error) {
+      // Another window compacts or deletes it.
+      if (errnoCode(error) === 'ENOENT') return undefined;
+      throw storageFailure(error);
+    }
   }
 
   /** `undefined` for a thread whose creation was never finished. */
@@ -224,11 +215,11 @@ export class ThreadStore {
       // Files that did not change tell what they told before.
       const state = await this.stateOf(id);
       const known = this.summaries.get(id);
-      if (known?.state === state) return known.summary;
+      if (known && known.state === state) return known.summary;
       const log = await ThreadLog.open(join(this.root, id), this.options);
       const summary = summaryOf(log);
       await log.close();
-      this.summaries.set(id, { state, summary });
+      if (state !== undefined) this.summaries.set(id, { state, summary });
       return summary;
     } catch (error) {
       if (!hasCode(error)) throw error;

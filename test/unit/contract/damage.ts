@@ -38,8 +38,8 @@ export const damages: fc.Arbitrary<Damage> = fc.record({
  * Damages a copy of a thread and shows that it opens, that all before the damage is there, that nothing wrong is
  * there, that it goes on, and that it still shows old and new when it is opened again.
  */
-export async function survives(root: string, thread: RecordedThread, damage: Damage): Promise<void> {
-  const { segment, at, files } = damaged(thread, damage);
+export async function survives(root: string, thread: RecordedThread, kind: Damage): Promise<void> {
+  const { segment, at, files } = damaged(thread, kind);
   await writeThread(root, thread.id, files);
   const store = new ThreadStore(root, { sync: false });
   const again = new ThreadStore(root, { sync: false });
@@ -55,6 +55,8 @@ export async function survives(root: string, thread: RecordedThread, damage: Dam
     assertThere(found, intact);
     assertNothingElse(found, thread.records);
 
+    const damage = log.damage.length;
+    const salvage = await salvaged(store, thread.id);
     const lease = await log.takeLease();
     const input: JournalRecord = {
       kind: 'input',
@@ -73,10 +75,36 @@ export async function survives(root: string, thread: RecordedThread, damage: Dam
     assert.deepEqual(reopened.journal, [...found.journal, input]);
     assert.deepEqual(reopened.checkpoints, new Map([...found.checkpoints, ['d1', values]]));
     assert.deepEqual(reopened.writes, found.writes);
+    await stillThere(again, thread.id, damage, salvage);
+    const compacted = await again.open(thread.id);
+    const last = await compacted.takeLease();
+    await compacted.compact();
+    await last.release();
+    await stillThere(again, thread.id, damage, salvage);
   } finally {
     await Promise.all([store.close(), again.close()]);
     await rm(join(root, thread.id), { recursive: true, force: true });
   }
+}
+
+/** What can be saved of a thread, as texts. */
+async function salvaged(store: ThreadStore, id: string): Promise<Set<string>> {
+  const records = new Set<string>();
+  for await (const { record } of store.salvage(id)) records.add(JSON.stringify(record));
+  return records;
+}
+
+/** Damage stays reported, and everything that could be saved can still be, whatever was written since. */
+async function stillThere(
+  store: ThreadStore,
+  id: string,
+  damage: number,
+  before: ReadonlySet<string>,
+): Promise<void> {
+  assert.equal((await store.open(id)).damage.length, damage);
+  if (damage === 0) return;
+  const now = await salvaged(store, id);
+  for (const record of before) assert.ok(now.has(record), `lost: ${record.slice(0, 100)}`);
 }
 
 /** The thread's files with one segment damaged from `at` on. */

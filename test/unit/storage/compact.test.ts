@@ -170,14 +170,20 @@ describe('Compaction', () => {
   });
 
   it('is done between runs once a log has grown, not before', async () => {
-    const log = await conversation(2);
+    const log = await conversation(4);
     const lease = await log.takeLease();
     await log.compactIfWorthwhile();
-    assert.equal((await log.outline()).length, 10);
+    assert.equal((await log.outline()).length, 20);
     await log.append({ kind: 'input', id: 'big', at, text: 'x'.repeat(1_100_000) });
     await log.compactIfWorthwhile();
-    assert.ok((await log.outline()).length < 10);
+    assert.ok((await log.outline()).length < 15);
     await lease.release();
+    const again = await reopen(log);
+    const other = await again.takeLease();
+    const before = await segmentNames(inside(log));
+    await again.compactIfWorthwhile();
+    assert.deepEqual(await segmentNames(inside(log)), before, 'nothing that could be dropped');
+    await other.release();
   });
 
   it('refuses what would grow beyond the limit, but still says how a run ended', async () => {
@@ -230,13 +236,27 @@ describe('Compaction', () => {
       (await folder.store().list()).some((one) => 'damaged' in one && one.damaged),
       true,
     );
-    const kinds: string[] = [];
-    for await (const { record } of folder.store().salvage(log.thread.id)) kinds.push(record.kind);
-    assert.equal(kinds.filter((kind) => kind === 'checkpoint').length, 10);
+    const salvaged = async () => {
+      const kinds: string[] = [];
+      for await (const { record } of folder.store().salvage(log.thread.id)) kinds.push(record.kind);
+      return kinds.filter((kind) => kind === 'checkpoint').length;
+    };
+    assert.equal(await salvaged(), 10);
     const lease = await again.takeLease();
     await again.append(input('after'));
-    await lease.release();
     assert.deepEqual(await readFile(inside(log, name)), bytes);
+    for (const read of [again, await reopen(log)]) assert.deepEqual(read.damage, again.damage);
+    assert.equal(await salvaged(), 10, 'after something was written');
+    await again.compact();
+    await lease.release();
+    for (const read of [again, await reopen(log)]) assert.equal(read.damage.length, 1);
+    assert.equal(await salvaged(), 10, 'and is not compacted away');
+    const records: string[] = [];
+    for await (const { record } of folder.store().salvage(log.thread.id))
+      records.push(JSON.stringify(record));
+    assert.equal(new Set(records).size, records.length, 'each once');
+    await folder.store().delete(log.thread.id);
+    assert.deepEqual(await readdir(folder.root), []);
   });
 });
 

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import type { ChildProcess } from 'node:child_process';
 import { rmSync, writeFileSync } from 'node:fs';
 import { mkdir, mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
-import { hostname, tmpdir } from 'node:os';
+import { hostname, tmpdir, uptime } from 'node:os';
 import { join } from 'node:path';
 import { acquireLease, type Observations } from '../../../src/storage/lease';
 import { childProcesses } from './childProcess';
@@ -73,6 +73,16 @@ describe('A lease', () => {
     await leave(4, { pid: process.pid, host: hostname(), startedAt: 1, nonce: 'n' });
     const lease = await acquireLease(folder);
     assert.equal(lease.generation, 5);
+    await lease.release();
+  });
+
+  it('of a process of before the machine was restarted is taken, although its id came back', async () => {
+    const before = Date.now() - uptime() * 1000 - 60_000;
+    await leave(1, { pid: process.ppid, host: hostname(), startedAt: before, nonce: 'n' });
+    await assert.rejects(acquireLease(folder), { code: 'thread-elsewhere' }, 'its counter still moves');
+    await utimes(join(folder, 'lease.1'), new Date(before), new Date(before));
+    const lease = await acquireLease(folder);
+    assert.equal(lease.generation, 2);
     await lease.release();
   });
 

@@ -102,6 +102,30 @@ describe('ThreadStore', () => {
     assert.deepEqual(await folder.store().list(), summaries);
   });
 
+  it('lists threads while another window compacts them', async () => {
+    const log = await folder.store({ sync: false }).create(newThread);
+    await log.takeLease();
+    const lists: Promise<unknown>[] = [];
+    for (let n = 0; n < 40; n++) {
+      lists.push(folder.store().list());
+      await log.compact();
+    }
+    for (const list of await Promise.all(lists)) {
+      assert.deepEqual(
+        (list as { id: string; unreadable?: string }[]).map(({ id, unreadable }) => [id, unreadable]),
+        [[log.thread.id, undefined]],
+      );
+    }
+  });
+
+  it('says that a thread is no more, which another window deleted', async () => {
+    const log = await folder.store().create(newThread);
+    await folder.store().delete(log.thread.id);
+    await assert.rejects(log.takeLease(), { code: 'thread-unknown' });
+    await assert.rejects(log.head(), { code: 'thread-unknown' });
+    assert.deepEqual(await readdir(folder.root), []);
+  });
+
   it('lists nothing where nothing was stored', async () => {
     assert.deepEqual(await folder.store().list(), []);
   });
