@@ -4,6 +4,9 @@ import { reduce, type ThreadView } from '../src/protocol/view';
 type Snapshot = Extract<ToWebview, { type: 'snapshot' }>;
 type Batch = Extract<ToWebview, { type: 'events' }>;
 
+/** How long a snapshot that was asked for may take. */
+const patienceMs = 2_000;
+
 /** A place in the order in which the host sends: a snapshot is the 0th of its epoch, batches follow it. */
 interface Place {
   epoch: number;
@@ -13,7 +16,7 @@ interface Place {
 /**
  * The replica of what the host shows. Batches are applied in order and once: those of an older epoch and repeated
  * ones are dropped. After a gap nothing is applied until a snapshot has arrived that holds all that was seen to be
- * missing; it is asked for once.
+ * missing; it is asked for once, and again with a batch that comes long after: the request or the answer was lost.
  */
 export class Connection {
   shell: Shell | null = null;
@@ -21,9 +24,14 @@ export class Connection {
   #at: Place = { epoch: -1, seq: 0 };
   /** The latest thing that was seen, applied or not. */
   #seen: Place = this.#at;
-  #resyncing = false;
+  /** When a snapshot was asked for that has not come. */
+  #asked: number | null = null;
 
-  constructor(private readonly post: (message: ToHost) => void) {}
+  /** `clock` gives milliseconds and never goes back. */
+  constructor(
+    private readonly post: (message: ToHost) => void,
+    private readonly clock: () => number = () => performance.now(),
+  ) {}
 
   /** Whether the first snapshot has arrived. */
   get connected(): boolean {
@@ -50,7 +58,7 @@ export class Connection {
     this.#at = { epoch, seq };
     this.shell = shell;
     this.view = view;
-    this.#resyncing = false;
+    this.#asked = null;
     // Batches that came before it were dropped and are not part of it.
     if (isBefore(this.#at, this.#seen)) this.#resync();
     else this.#seen = this.#at;
@@ -62,7 +70,11 @@ export class Connection {
     if (!isBefore(this.#at, place)) return false;
     if (isBefore(this.#seen, place)) this.#seen = place;
     // Before the first snapshot it is on its way.
-    if (!this.connected || this.#resyncing) return false;
+    if (!this.connected) return false;
+    if (this.#asked !== null) {
+      if (this.clock() - this.#asked >= patienceMs) this.#resync();
+      return false;
+    }
     if (epoch !== this.#at.epoch || seq !== this.#at.seq + 1) {
       this.#resync();
       return false;
@@ -74,7 +86,7 @@ export class Connection {
   }
 
   #resync(): void {
-    this.#resyncing = true;
+    this.#asked = this.clock();
     this.post({ type: 'resync' });
   }
 }

@@ -3,6 +3,9 @@ import type { ThreadView } from '../protocol/view';
 import { Feed } from './feed';
 import type { SessionListener } from './shown';
 
+/** A snapshot that could not be made is tried again after so many ms. */
+const RETRY_MS = 1_000;
+
 /** What is published of a thread. */
 export interface Published {
   readonly id: string;
@@ -21,11 +24,13 @@ export class Publisher {
   private epoch = 0;
   private seq = 0;
   private asked = 0;
+  private retrying: NodeJS.Timeout | undefined;
 
   /** `shell` gives what surrounds the thread, `undefined` while nothing is known of it. */
   constructor(
     private readonly post: (message: ToWebview) => void,
     private readonly shell: () => Promise<Shell> | undefined,
+    private readonly retryMs = RETRY_MS,
   ) {}
 
   get shown(): Published | undefined {
@@ -40,15 +45,25 @@ export class Publisher {
     this.thread = thread;
     this.following = thread?.listen({
       event: (event) => this.feed.push(event),
-      reset: () => void this.sendSnapshot(),
+      reset: () => this.sendSoon(),
     });
     await this.sendSnapshot();
   }
 
-  /** Sends all there is, in a new epoch. Until it can, events go on in the old one. */
+  /**
+   * Sends all there is, in a new epoch. Until it can, events go on in the old one. Rejects as `shell` does; it is then
+   * sent once `shell` gives something again.
+   */
   async sendSnapshot(): Promise<void> {
     const asked = ++this.asked;
-    const shell = await this.shell();
+    clearTimeout(this.retrying);
+    let shell: Shell | undefined;
+    try {
+      shell = await this.shell();
+    } catch (error) {
+      if (asked === this.asked) this.retrying = setTimeout(() => this.sendSoon(), this.retryMs);
+      throw error;
+    }
     // Whoever asked later sends it.
     if (!shell || asked !== this.asked) return;
     // What waits is part of the view.
@@ -64,8 +79,15 @@ export class Publisher {
   }
 
   dispose(): void {
+    this.asked++;
+    clearTimeout(this.retrying);
     this.following?.dispose();
     this.feed.drop();
+  }
+
+  /** Where nobody waits for it: what fails is tried again. */
+  private sendSoon(): void {
+    this.sendSnapshot().catch(() => undefined);
   }
 
   private sendEvents(events: RunEvent[]): void {

@@ -3,9 +3,14 @@ import type { ToHost, ToWebview } from '../../../src/protocol/messages';
 import { Connection } from '../../../webview/connection';
 import { batch, events, said, snapshot, view } from '../../browser/scenarios';
 
-function connect(): { connection: Connection; posted: ToHost[] } {
+function connect(): { connection: Connection; posted: ToHost[]; wait: (ms: number) => void } {
   const posted: ToHost[] = [];
-  return { connection: new Connection((message) => posted.push(message)), posted };
+  let now = 0;
+  const connection = new Connection(
+    (message) => posted.push(message),
+    () => now,
+  );
+  return { connection, posted, wait: (ms) => void (now += ms) };
 }
 
 type Fed = Extract<ToWebview, { type: 'snapshot' | 'events' | 'shell' }>;
@@ -30,6 +35,23 @@ describe('the connection of the panel', () => {
     feed(connection, snapshot(view([said('t9', 'all')]), 2), batch(1, [events.item(said('t10', 'on'))], 2));
     assert.deepEqual(ids(connection), ['t9', 't10']);
     assert.equal(posted.length, 1);
+  });
+
+  it('asks again with a batch that comes long after the snapshot should have come, and not before', () => {
+    const { connection, posted, wait } = connect();
+    feed(connection, snapshot(view([])), item(2));
+    wait(1_900);
+    feed(connection, item(3));
+    assert.equal(posted.length, 1);
+    wait(100);
+    feed(connection, item(4), item(5));
+    assert.deepEqual(posted, [{ type: 'resync' }, { type: 'resync' }]);
+    assert.deepEqual(ids(connection), []);
+    feed(connection, snapshot(view([said('t5', 'all')]), 2));
+    wait(9_000);
+    feed(connection, batch(1, [events.item(said('t6', 'on'))], 2));
+    assert.deepEqual(ids(connection), ['t5', 't6']);
+    assert.equal(posted.length, 2);
   });
 
   it('drops what belongs to an older epoch, snapshots too', () => {
