@@ -26,7 +26,6 @@ export type PanelAction =
   | 'setApiKey'
   /** A new thread that begins with what the one in view came to. */
   | 'startOver'
-  | 'exportThread'
   | 'retry';
 
 /** What surrounds a thread in the panel: header and empty state. */

@@ -18,7 +18,6 @@ const actions = [
   'trustWorkspace',
   'setApiKey',
   'startOver',
-  'exportThread',
   'retry',
 ] as const satisfies PanelAction[];
 

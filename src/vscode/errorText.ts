@@ -220,8 +220,6 @@ export function actionLabel(action: PanelAction): string {
       return l10n.t('Set API Key…');
     case 'startOver':
       return l10n.t('Start Over from Here');
-    case 'exportThread':
-      return l10n.t('Export Chat…');
     case 'retry':
       return l10n.t('Try Again');
     default:
