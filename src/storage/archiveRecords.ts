@@ -13,15 +13,14 @@ import type {
   ThreadRecord,
   WritesRecord,
 } from './records';
+import { THREAD_ID } from './threadStore';
 
 /** A schema for each field of a record: one that is added there has to be bounded here. */
 type Shape<T> = { [Field in keyof T]-?: z.ZodMiniType };
 
 const words = (most: number) => z.string().check(z.maxLength(most));
 const id = z.string().check(z.minLength(1), z.maxLength(100));
-const uuid = z
-  .string()
-  .check(z.regex(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/));
+const uuid = z.string().check(z.regex(THREAD_ID));
 const checkpointId = z.string().check(z.regex(/^[0-9A-Za-z-]{1,64}$/));
 const time = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d{1,9})?Z$/));
 const count = z.int().check(z.minimum(0), z.maximum(1_000_000_000));

@@ -1,4 +1,5 @@
 import type { ArchivedRecord } from './archiveRecords';
+import { keyOf } from './kept';
 import type { CheckpointRecord, ValueForm } from './records';
 
 /** What is known of a channel's value: whether it is a list with items, which alone can be appended to. */
@@ -69,8 +70,4 @@ export class ArchiveReferences {
 /** Lists are joined as texts: white space around one, or none in it, would break the result. */
 function isList(text = ''): boolean {
   return text.startsWith('[') && text.endsWith(']') && !/^\[\s*\]$/.test(text);
-}
-
-function keyOf(ns: string, id: string): string {
-  return `${id} ${ns}`;
 }

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { VitaeError, type ErrorCode } from '../protocol/errors';
 import { nestsDeeper } from './archiveJson';
+import { THREAD_ID } from './threadStore';
 
 /** The file that makes a folder a backup. */
 export const MANIFEST = 'backup.json';
@@ -29,7 +30,8 @@ export interface BackupManifest {
   unreadable: { id: string; code: ErrorCode }[];
 }
 
-const UUID = '[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}';
+/** A thread's id, within a path. */
+const UUID = THREAD_ID.source.slice(1, -1);
 /** A name that is one on every system. */
 const NAME = '(?![. ])[^/\\\\:*?"<>|\\u0000-\\u001f\\u007f]{1,200}(?<![. ])';
 const PATH = new RegExp(`^(?:chats/${UUID}\\.vitae-chat|resumes/${NAME}|unreadable/${UUID}/${NAME})$`, 'u');
@@ -51,7 +53,7 @@ const manifest = z.object({
   unreadable: z
     .array(
       z.object({
-        id: z.string().check(z.regex(new RegExp(`^${UUID}$`))),
+        id: z.string().check(z.regex(THREAD_ID)),
         code: z.string().check(z.maxLength(100)),
       }),
     )

@@ -12,7 +12,8 @@ import { newSegmentName, segmentNames } from './segment';
 import { writeSegment, type LogOptions, type StoredLine } from './segmentLog';
 import { ThreadLog } from './threadLog';
 
-const THREAD_ID = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
+/** A UUID of version 4, in lower case. */
+export const THREAD_ID = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 const DELETED = /^\.deleted-/;
 const ADOPTED = /^\.adopted-/;
 /** After so long, in ms, nobody is still adopting a thread. */

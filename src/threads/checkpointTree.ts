@@ -1,3 +1,4 @@
+import { keyOf } from '../storage/kept';
 import type { CheckpointOutline } from '../storage/outline';
 
 /** What of a checkpoint tells where it stands. */
@@ -41,8 +42,4 @@ export function arrange<N extends Node>(outline: readonly N[]): (N & Branch)[] {
     branch: branches.get(keyOf(one.ns, one.id)) ?? 0,
     children: children.get(keyOf(one.ns, one.id)) ?? 0,
   }));
-}
-
-function keyOf(ns: string, id: string): string {
-  return `${id} ${ns}`;
 }
