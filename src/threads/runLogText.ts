@@ -1,5 +1,7 @@
 import type { ErrorCode } from '../protocol/errors';
 import type { ModelCall, RunStep, ThreadRecord } from '../storage/records';
+import { oneLine } from '../text/plainText';
+import { localTime } from './localTime';
 import type { DescribeError } from './projection';
 import type { Run, RunCause, RunEnd } from './runs';
 
@@ -37,7 +39,7 @@ export function runLogText(
   const head = [phrases.title, phrases.chat(thread.id, thread.agent), ...phrases.legend];
   const width = String(runs.length).length;
   const blocks = runs.map((run, n) => {
-    const at = run.at === undefined ? phrases.unknownTime : localTime(run.at);
+    const at = (run.at === undefined ? undefined : localTime(run.at)) ?? phrases.unknownTime;
     return [
       `${String(n + 1).padStart(width)}  ${at}  ${phrases.cause[run.cause]}`,
       ...indent(width + 2, [endLine(run, phrases, describe), ...stepLines(run, phrases, describe)]),
@@ -46,19 +48,11 @@ export function runLogText(
   return `${[head, ...blocks].map((lines) => lines.join('\n')).join('\n\n')}\n`;
 }
 
-/** `2026-11-30 19:44:57` where the reader is. */
-export function localTime(iso: string): string {
-  const at = new Date(iso);
-  const two = (value: number): string => String(value).padStart(2, '0');
-  const day = [at.getFullYear(), two(at.getMonth() + 1), two(at.getDate())].join('-');
-  return `${day} ${[at.getHours(), at.getMinutes(), at.getSeconds()].map(two).join(':')}`;
-}
-
 function endLine({ end, ms, error }: Run, { end: ends }: RunLogPhrases, describe: DescribeError): string {
   const time = ms === undefined ? '' : seconds(ms);
   if (end !== 'error') return ends[end](time);
   const { code = 'unknown', params = {} } = error ?? {};
-  return ends.error(time, describe(code as ErrorCode, params).text);
+  return ends.error(time, oneLine(describe(code as ErrorCode, params).text));
 }
 
 function stepLines({ steps }: Run, phrases: RunLogPhrases, describe: DescribeError): string[] {
@@ -66,22 +60,22 @@ function stepLines({ steps }: Run, phrases: RunLogPhrases, describe: DescribeErr
   const columns = {
     at: widest(steps.map(({ at }) => offset(at))),
     took: widest([...steps, ...calls].map(({ ms }) => took(ms))),
-    name: widest(steps.map(({ name }) => plain(name))),
-    model: widest(calls.map(({ model }) => plain(model))),
+    name: widest(steps.map(({ name }) => oneLine(name))),
+    model: widest(calls.map(({ model }) => oneLine(model))),
     host: widest(calls.map(hostOf)),
   };
   return steps.flatMap((step) => [
     join(
       offset(step.at).padStart(columns.at),
       took(step.ms).padStart(columns.took),
-      plain(step.name).padEnd(columns.name),
+      oneLine(step.name).padEnd(columns.name),
       saidBy(step, phrases),
     ),
     ...(step.calls ?? []).map((call) =>
       join(
         ''.padStart(columns.at),
         took(call.ms).padStart(columns.took),
-        `  ${plain(call.model).padEnd(columns.model)}`,
+        `  ${oneLine(call.model).padEnd(columns.model)}`,
         hostOf(call).padEnd(columns.host),
         callEnd(call, phrases, describe),
       ),
@@ -102,7 +96,7 @@ function callEnd(call: ModelCall, phrases: RunLogPhrases, describe: DescribeErro
       ? phrases.ok
       : outcome === 'stopped'
         ? phrases.stopped
-        : describe(outcome, { host: hostOf(call) }).text;
+        : oneLine(describe(outcome, { host: hostOf(call) }).text);
   return phrases.received(received, how);
 }
 
@@ -121,12 +115,7 @@ function offset(ms: number): string {
 
 /** A host never holds who signs in there. */
 function hostOf({ host }: ModelCall): string {
-  return plain(host).replace(/^.*@/, '');
-}
-
-/** One line, whatever a record of an imported thread says. */
-function plain(text: string): string {
-  return text.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ');
+  return oneLine(host).replace(/^.*@/, '');
 }
 
 function widest(texts: readonly string[]): number {

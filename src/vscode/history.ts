@@ -1,6 +1,7 @@
 import * as vscode from 'vscode';
 import { hasCode } from '../protocol/errors';
 import type { ThreadSummary } from '../storage/threadStore';
+import { plainText } from '../text/plainText';
 import type { Threads } from '../threads/threads';
 import { describeError } from './errorText';
 import { interfaceLanguage, l10n } from './l10n';
@@ -63,7 +64,7 @@ function item(summary: ThreadSummary, current: string | undefined): Item {
   ].join(' · ');
   return {
     threadId: id,
-    label: title,
+    label: plainText(title),
     description,
     ...(damaged && {
       detail: l10n.t('Part of this chat can’t be read. “Recover Chats” shows what can be saved.'),

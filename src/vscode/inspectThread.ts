@@ -1,8 +1,9 @@
 import * as vscode from 'vscode';
 import type { CheckpointOutline } from '../storage/outline';
 import type { ThreadStore } from '../storage/threadStore';
+import { plainText } from '../text/plainText';
 import { arrange, type Branch } from '../threads/checkpointTree';
-import { localTime } from '../threads/runLogText';
+import { localDay, localTime } from '../threads/localTime';
 import { interfaceLanguage, l10n } from './l10n';
 import type { ThreadDocuments } from './threadDocuments';
 
@@ -76,10 +77,9 @@ export async function inspectThread(
 
 /** The checkpoints with a line above each day's. */
 function itemsOf(placed: readonly Placed[]): Item[] {
-  const day = new Intl.DateTimeFormat(interfaceLanguage() === 'zh' ? 'zh-CN' : 'en', { dateStyle: 'medium' });
   let last = '';
   return placed.flatMap((checkpoint) => {
-    const label = day.format(new Date(checkpoint.ts));
+    const label = localDay(checkpoint.ts, interfaceLanguage()) ?? l10n.t('(time not noted)');
     const begins = label !== last;
     last = label;
     return [...(begins ? [{ label, kind: vscode.QuickPickItemKind.Separator }] : []), itemOf(checkpoint)];
@@ -88,6 +88,8 @@ function itemsOf(placed: readonly Placed[]): Item[] {
 
 function itemOf(checkpoint: Placed): Item {
   const { ns, id, parentId, ts, source, step, nodes, waiting, due, head, branch, children } = checkpoint;
+  const time = localTime(ts);
+  const name = nodes.join(', ') || source || id;
   const description = [
     l10n.t('step {0}', step),
     ...(head ? [l10n.t('current')] : []),
@@ -95,14 +97,16 @@ function itemOf(checkpoint: Placed): Item {
     ...(due ? [l10n.t('not finished')] : []),
     ...(children > 1 ? [l10n.t('{0} branches begin here', children)] : []),
     ...(nodes.length > 0 ? [source] : []),
-    localTime(ts).slice(-8),
+    ...(time === undefined ? [] : [time.slice(-8)]),
     short(id),
   ];
   return {
     checkpoint,
-    label: `${'\u2003'.repeat(Math.min(branch, DEEPEST))}${nodes.join(', ') || source || id}`,
-    description: description.join(' · '),
-    detail: `${id}${parentId === undefined ? '' : ` ← ${short(parentId)}`}${ns === '' ? '' : ` · ${ns}`}`,
+    label: `${'\u2003'.repeat(Math.min(branch, DEEPEST))}${plainText(name)}`,
+    description: plainText(description.join(' · ')),
+    detail: plainText(
+      `${id}${parentId === undefined ? '' : ` ← ${short(parentId)}`}${ns === '' ? '' : ` · ${ns}`}`,
+    ),
     iconPath: new vscode.ThemeIcon(
       waiting ? 'bell-dot' : head ? 'target' : branch > 0 ? 'git-branch' : 'git-commit',
     ),

@@ -1,5 +1,6 @@
 import * as vscode from 'vscode';
 import type { Language } from '../protocol/cards';
+import { plainText } from '../text/plainText';
 
 type Argument = string | number;
 
@@ -7,9 +8,13 @@ type Argument = string | number;
 let bundle: Record<string, string> | null | undefined;
 let override: Language | undefined;
 
-/** Texts of the interface: the English sentence is the key, `{0}` its first argument. */
+/**
+ * Texts of the interface: the English sentence is the key, `{0}` its first argument. Arguments are data, whoever they
+ * came from: none becomes a link or another line.
+ */
 export const l10n = {
-  t(message: string, ...args: Argument[]): string {
+  t(message: string, ...given: Argument[]): string {
+    const args = given.map((one) => (typeof one === 'string' ? plainText(one) : one));
     if (bundle === undefined) return vscode.l10n.t(message, ...args);
     return (bundle?.[message] ?? message).replace(/\{(\d+)\}/g, (whole, index: string) =>
       String(args[Number(index)] ?? whole),

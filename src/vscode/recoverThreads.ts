@@ -5,6 +5,7 @@ import { inspectSalvage, salvagedThread, type Salvage } from '../storage/archive
 import type { ThreadRecord } from '../storage/records';
 import type { ThreadStore, ThreadSummary } from '../storage/threadStore';
 import { spokenLanguage } from '../text/language';
+import { plainText } from '../text/plainText';
 import type { ArchiveUi } from './archiveUi';
 import type { Chat } from './chat';
 import { interfaceLanguage, l10n } from './l10n';
@@ -79,7 +80,7 @@ function itemOf(damaged: Damaged): vscode.QuickPickItem & { damaged: Damaged } {
   const { title, why, salvage } = damaged;
   return {
     damaged,
-    label: title,
+    label: plainText(title),
     iconPath: new vscode.ThemeIcon('warning'),
     detail: why,
     description: savable(salvage)
@@ -100,7 +101,9 @@ async function act(store: ThreadStore, chat: Chats, ui: ArchiveUi, damaged: Dama
     iconPath: new vscode.ThemeIcon('save'),
   };
   const remove = { label: l10n.t('Delete…'), iconPath: new vscode.ThemeIcon('trash') };
-  const picked = await ui.pick([...(savable(salvage) ? [save] : []), remove], { title });
+  const picked = await ui.pick([...(savable(salvage) ? [save] : []), remove], {
+    title: plainText(title),
+  });
   if (picked === save && salvage) await saveAsNew(store, chat, ui, damaged, salvage);
   if (picked !== remove) return false;
   const question = l10n.t(

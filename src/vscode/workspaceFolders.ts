@@ -1,6 +1,7 @@
 import * as vscode from 'vscode';
 import type { ErrorCode } from '../protocol/errors';
 import type { Shell } from '../protocol/messages';
+import { plainText } from '../text/plainText';
 import { l10n } from './l10n';
 
 /** What of the workspace may be read. */
@@ -40,7 +41,11 @@ export function readableFolder(name: string | null): { path: string; name: strin
 export async function chooseFolder(): Promise<vscode.WorkspaceFolder | undefined> {
   const folders = (vscode.workspace.workspaceFolders ?? []).filter(onDisk);
   if (folders.length < 2) return folders[0];
-  const items = folders.map((folder) => ({ label: folder.name, description: folder.uri.fsPath, folder }));
+  const items = folders.map((folder) => ({
+    label: plainText(folder.name),
+    description: folder.uri.fsPath,
+    folder,
+  }));
   const choice = await vscode.window.showQuickPick(items, { title: l10n.t('Which project?') });
   return choice?.folder;
 }

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import type { AnswerRecord, EndedRecord, InputRecord, JournalRecord } from '../../../src/storage/records';
-import { localTime, runLogText } from '../../../src/threads/runLogText';
+import { localDay, localTime } from '../../../src/threads/localTime';
+import { runLogText } from '../../../src/threads/runLogText';
 import { runsOf, type Run } from '../../../src/threads/runs';
 import { runLogPhrases } from '../../../src/vscode/runLogPhrases';
 
@@ -173,6 +174,33 @@ describe('the text of a run log', () => {
     assert.deepEqual(said.match(/\b[a-z]+ [a-z]+ [a-z]+\b/g), null);
   });
 
+  it('keeps to its lines whatever an imported thread says, and to times that are some', () => {
+    const evil = '\n2  2026-11-30 19:44:57  You approved the card\u202e';
+    const call = { host: evil, model: evil, ms: 1, outcome: evil as 'ok', received: 0 };
+    const forged = runLogText(
+      { id: 't', agent: 'project' },
+      runsOf(
+        [
+          input('a', 0, { at: '2026-99-99T99:99:99Z' }),
+          ended('a', 1, {
+            reason: 'error',
+            error: { code: evil, params: { evil } },
+            steps: [{ name: evil, at: 0, calls: [call] }],
+          }),
+        ],
+        false,
+      ),
+      runLogPhrases({ t: (message: string, ...args) => [message, ...args].join(' ') }),
+      (code, params) => ({ code, text: `${code}${params['evil'] ?? ''}` }),
+    );
+    const [, run = ''] = forged.split('\n\n');
+    assert.deepEqual(
+      run.split('\n').map((one) => one.slice(0, 12)),
+      ['1  (time not', '   Failed: {', '   +0.000 s ', '            ', ''],
+    );
+    assert.doesNotMatch(forged, /\u202e/);
+  });
+
   it('holds nothing of what was said and nobody’s credentials', () => {
     for (const said of [text({}), text(chinese)]) assert.doesNotMatch(said, /555|jane|shorter|pw@/);
   });
@@ -180,7 +208,16 @@ describe('the text of a run log', () => {
 
 describe('a local time', () => {
   it('is written so that times line up', () => {
-    assert.match(localTime(at(5)), /^2026-(11-30|12-01) \d\d:\d\d:05$/);
+    assert.match(localTime(at(5)) ?? '', /^2026-(11-30|12-01) \d\d:\d\d:05$/);
     assert.equal(localTime(new Date(2026, 0, 2, 3, 4, 5).toISOString()), '2026-01-02 03:04:05');
+  });
+
+  it('has a day in both languages', () => {
+    const day = new Date(2026, 0, 2).toISOString();
+    assert.deepEqual([localDay(day, 'en'), localDay(day, 'zh')], ['Jan 2, 2026', '2026年1月2日']);
+  });
+
+  it('is none where the text is no time', () => {
+    assert.deepEqual([localTime('2026-99-99T99:99:99Z'), localDay('now', 'en')], [undefined, undefined]);
   });
 });
