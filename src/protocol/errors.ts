@@ -1,51 +1,56 @@
 /** Codes of all errors that a user can meet; `src/vscode/errorText.ts` has a sentence and a next step for each. */
-export type ErrorCode =
+export const ERROR_CODES = [
   // threads and storage
-  | 'thread-id-malformed'
-  | 'thread-unknown'
-  | 'thread-unreadable'
-  | 'thread-version'
-  | 'thread-busy'
+  'thread-id-malformed',
+  'thread-unknown',
+  'thread-unreadable',
+  'thread-version',
+  'thread-busy',
   /** Another window holds the thread's lease: `{host, pid}`. */
-  | 'thread-elsewhere'
+  'thread-elsewhere',
   /** Another window took the thread over: what this one wrote since does not count. */
-  | 'thread-taken'
+  'thread-taken',
   /** The thread's files reached their limit: `{mb}`. */
-  | 'thread-full'
+  'thread-full',
   /** The thread was made by another version of its graph: `{version, current, reason}`. */
-  | 'graph-version'
+  'graph-version',
   /** The turn took longer than allowed: `{seconds}`. */
-  | 'turn-deadline'
+  'turn-deadline',
   /** A file that should be an export or a backup is not, or is damaged: `{name, line}`. */
-  | 'archive-invalid'
+  'archive-invalid',
+  /** The thread is larger than a file of it may be: `{mb}`. */
+  'archive-too-large',
   /** An export of a newer version: `{name, format, known}`. */
-  | 'archive-version'
-  | 'interrupt-stale'
-  | 'message-invalid'
-  | 'message-empty'
-  | 'message-too-long'
-  | 'storage-failed'
+  'archive-version',
+  'interrupt-stale',
+  'message-invalid',
+  'message-empty',
+  'message-too-long',
+  'storage-failed',
   // workspace and project
-  | 'no-folder'
-  | 'folder-not-open'
-  | 'workspace-untrusted'
-  | 'workspace-virtual'
+  'no-folder',
+  'folder-not-open',
+  'workspace-untrusted',
+  'workspace-virtual',
   // resume
-  | 'resume-syntax'
-  | 'resume-not-object'
-  | 'resume-encoding'
-  | 'resume-section'
-  | 'proposal-stale'
+  'resume-syntax',
+  'resume-not-object',
+  'resume-encoding',
+  'resume-section',
+  'proposal-stale',
   // model
-  | 'model-incomplete'
-  | 'model-auth'
-  | 'model-unreachable'
+  'model-incomplete',
+  'model-auth',
+  'model-unreachable',
   /** The model went silent before its answer was complete: `{host, seconds}`. */
-  | 'model-stalled'
+  'model-stalled',
   /** The endpoint wants the request somewhere else, where it was not sent: `{host, status}`. */
-  | 'model-redirected'
-  | 'model-failed'
-  | 'unknown';
+  'model-redirected',
+  'model-failed',
+  'unknown',
+] as const;
+
+export type ErrorCode = (typeof ERROR_CODES)[number];
 
 export type ErrorParams = Record<string, string | number>;
 

@@ -1,6 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { VitaeError } from '../protocol/errors';
+import { oneLine } from '../text/plainText';
 import { isPlainData, nestsDeeper } from './archiveJson';
 import { columnCount, parseArchivedRecord, type ArchivedRecord } from './archiveRecords';
 import { ArchiveReferences } from './archiveReferences';
@@ -44,19 +45,27 @@ export interface Archive {
   lines(newId?: string): AsyncGenerator<StoredLine>;
 }
 
-/** Writes a thread's lines as a file. Rejects with `thread-full {mb}` where that would be too large to be read again. */
+/**
+ * Writes a thread's lines as a file. Rejects with `archive-too-large {mb}` where that would be too large to be read
+ * again.
+ */
 export async function encodeArchive(lines: AsyncIterable<StoredLine>, at: Date): Promise<Buffer> {
   const header: ArchiveRecord = { kind: 'archive', format: ARCHIVE_FORMAT, exportedAt: at.toISOString() };
   // Framed as a record is; it is never read as one.
   const parts = [encodeLine(header as unknown as StoredRecord).bytes];
   let size = parts[0]?.length ?? 0;
   for await (const { record, columns } of lines) {
-    const { bytes } = encodeLine(record, columns);
+    const { bytes } = encodeLine(record.kind === 'thread' ? seen(record) : record, columns);
     size += bytes.length;
-    if (size > MOST_BYTES) throw new VitaeError('thread-full', { mb: MOST_BYTES / 1024 / 1024 });
+    if (size > MOST_BYTES) throw new VitaeError('archive-too-large', { mb: MOST_BYTES / 1024 / 1024 });
     parts.push(bytes);
   }
   return Buffer.concat(parts, size);
+}
+
+/** A folder may have a name that no reader takes. */
+function seen({ title, workspace, ...thread }: ThreadRecord): ThreadRecord {
+  return { ...thread, title: oneLine(title), workspace: workspace === null ? null : oneLine(workspace) };
 }
 
 /**

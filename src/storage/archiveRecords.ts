@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
+import { ERROR_CODES } from '../protocol/errors';
 import { answer } from '../protocol/schemas';
+import { oneLine } from '../text/plainText';
 import type {
   AnswerRecord,
   CheckpointRecord,
@@ -22,7 +24,14 @@ const words = (most: number) => z.string().check(z.maxLength(most));
 const id = z.string().check(z.minLength(1), z.maxLength(100));
 const uuid = z.string().check(z.regex(THREAD_ID));
 const checkpointId = z.string().check(z.regex(/^[0-9A-Za-z-]{1,64}$/));
-const time = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d{1,9})?Z$/));
+/** ISO 8601, in UTC. */
+export const time = z.string().check(
+  z.regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d{1,9})?Z$/),
+  z.refine((text) => !Number.isNaN(Date.parse(text))),
+);
+/** What stands within sentences and names of files: nothing in it is unseen. */
+const label = words(1_000).check(z.refine((text) => oneLine(text) === text));
+const errorCode = z.enum(ERROR_CODES);
 const count = z.int().check(z.minimum(0), z.maximum(1_000_000_000));
 const namespace = words(1_000);
 const name = z.string().check(z.minLength(1), z.maxLength(500));
@@ -33,9 +42,9 @@ const thread = {
   kind: z.literal('thread'),
   id: uuid,
   agent: z.enum(['project', 'resume', 'interview', 'panel']),
-  title: words(1_000),
+  title: label,
   language: z.enum(['en', 'zh']),
-  workspace: z.nullable(words(1_000)),
+  workspace: z.nullable(label),
   resumeId: z.nullable(id),
   graphVersion: count,
   parent: z.optional(uuid),
@@ -63,7 +72,7 @@ const call = {
   host: words(300),
   model: words(300),
   ms: z.number(),
-  outcome: words(100),
+  outcome: z.union([z.enum(['ok', 'stopped']), errorCode]),
   received: count,
 } satisfies Shape<ModelCall>;
 
@@ -84,7 +93,7 @@ const ended = {
   reason: z.enum(['success', 'interrupt', 'cancelled', 'error']),
   error: z.optional(
     z.object({
-      code: words(100),
+      code: errorCode,
       params: z.record(words(100), z.union([words(1_000), z.number()])),
     }),
   ),

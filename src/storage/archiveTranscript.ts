@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { answer } from '../protocol/schemas';
+import { time } from './archiveRecords';
 import type {
   Bullet,
   Card,
@@ -115,7 +116,7 @@ const common = {
   id,
   by: z.enum(['user', 'agent']),
   source,
-  at: words(40),
+  at: time,
   fallback: z.optional(z.literal(true)),
 };
 

@@ -72,6 +72,12 @@ const texts: Record<ErrorCode, (params: ErrorParams) => Told> = {
       line,
     ),
   }),
+  'archive-too-large': ({ mb = 0 }) => ({
+    text: l10n.t(
+      'This chat is larger than {0} MB, too large for one file. “Back up All” copies its files as they are.',
+      mb,
+    ),
+  }),
   'archive-version': ({ name = '', format = 0, known = 0 }) => ({
     text: l10n.t(
       '“{0}” was exported by a newer version of Vitae (format {1}, this one reads up to {2}). Update the extension.',
@@ -193,7 +199,8 @@ const texts: Record<ErrorCode, (params: ErrorParams) => Told> = {
 
 /** Renders an error in the language of the interface. */
 export function describeError(code: ErrorCode, params: ErrorParams): ErrorView {
-  const { text, action } = (texts[code] ?? texts.unknown)(params);
+  // A code may come from an imported thread or a newer version.
+  const { text, action } = texts[Object.hasOwn(texts, code) ? code : 'unknown'](params);
   return { code, text, ...(action && { action: { id: action, label: actionLabel(action) } }) };
 }
 

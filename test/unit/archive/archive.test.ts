@@ -104,6 +104,52 @@ describe('a thread from outside', () => {
     'an unknown agent': [2, () => file([thread({ agent: 'shell' })])],
     'a title without end': [2, () => file([thread({ title: 'a'.repeat(1_001) })])],
     'a time that is none': [2, () => file([thread({ createdAt: 'now' })])],
+    'a day that is none': [2, () => file([thread({ createdAt: '2026-99-99T99:99:99Z' })])],
+    'an item at no time': [
+      8,
+      () =>
+        withLine(
+          line(checkpoint('c3', { transcript: { full: 1 } }), {}, [{ ...said('m9'), at: '2026-99-99' }]),
+        ),
+    ],
+    'a title of two lines': [2, () => fileWith(header, [thread({ title: 'a\nb' })])],
+    'a title that reads backwards': [2, () => fileWith(header, [thread({ title: 'a\u202eb' })])],
+    'a folder’s name that holds what is not seen': [
+      2,
+      () => fileWith(header, [thread({ workspace: 'a\u200bb' })]),
+    ],
+    'an unknown error': [
+      8,
+      () =>
+        withLine(
+          line({
+            kind: 'ended',
+            at: AT,
+            runId: 'r9',
+            reason: 'error',
+            error: { code: 'constructor', params: { text: 'a', action: 'setApiKey' } },
+          }),
+        ),
+    ],
+    'an unknown outcome': [
+      8,
+      () =>
+        withLine(
+          line({
+            kind: 'ended',
+            at: AT,
+            runId: 'r9',
+            reason: 'success',
+            steps: [
+              {
+                name: 'a',
+                at: 0,
+                calls: [{ host: 'a', model: 'a', ms: 1, outcome: 'toString', received: 0 }],
+              },
+            ],
+          }),
+        ),
+    ],
     'a missing field': [8, () => withLine(line({ kind: 'input', id: 'm9', at: AT }))],
     'an id that was sent already': [8, () => withLine(line({ ...input, id: 'm1' }))],
     'an unknown answer': [
@@ -293,8 +339,17 @@ describe('a thread from outside', () => {
     assert.deepEqual(await all(settled(each(other))), [...other, line(stopped)]);
   });
 
+  it('is written with names that are read again', async () => {
+    const named = { title: 'a\n\u202eb', workspace: 'c\u200bd' };
+    const archive = await readArchive(await file([thread(named), ...waiting().slice(1)]), 'a');
+    assert.deepEqual([archive.thread.title, archive.thread.workspace], ['a b', 'cd']);
+  });
+
   it('is not written larger than it could be read', async () => {
     const big = Array.from({ length: 5 }, () => valued(new Raw(`"${'a'.repeat(15 * 1024 * 1024)}"`)));
-    await assert.rejects(file([thread(), ...big]), { code: 'thread-full', params: { mb: 64 } });
+    await assert.rejects(file([thread(), ...big]), {
+      code: 'archive-too-large',
+      params: { mb: 64 },
+    });
   });
 });

@@ -94,13 +94,11 @@ export function file(lines: readonly StoredLine[]): Promise<Buffer> {
   return encodeArchive(each(lines), new Date(AT));
 }
 
-/** A file with another first line. */
+/** A file with another first line, and its lines as they are. */
 export async function fileWith(header: Changes, lines = waiting()): Promise<Buffer> {
-  const bytes = await file(lines);
-  return Buffer.concat([
-    encodeLine(header as unknown as StoredRecord).bytes,
-    bytes.subarray(bytes.indexOf('\n') + 1),
-  ]);
+  const first = encodeLine(header as unknown as StoredRecord);
+  const rest = lines.map(({ record, columns }) => encodeLine(record, columns));
+  return Buffer.concat([first, ...rest].map(({ bytes }) => bytes));
 }
 
 export async function* each<T>(items: Iterable<T>): AsyncGenerator<T> {
