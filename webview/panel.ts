@@ -178,9 +178,23 @@ export class Panel {
 
   /** Takes the next step that an error offers. */
   act(action: PanelAction): void {
+    if (action === 'retry') return this.#retry();
     const { view } = this.connection;
-    if (action !== 'retry') this.host.post({ type: 'action', action });
-    else if (view) this.host.post({ type: 'retry', threadId: view.threadId });
+    if (action !== 'startOver' || !view) return this.host.post({ type: 'action', action });
+    const card = this.#editedCard();
+    this.host.post({ type: 'startOver', threadId: view.threadId, ...(card && { card }) });
+  }
+
+  /** What was refused is sent again; else the host looks at what is left to do. */
+  #retry(): void {
+    const { view } = this.connection;
+    const { text, sent } = this.thread.draft;
+    const refused = this.notice?.kind === 'error' && sent?.text === text;
+    this.notice = null;
+    this.cardErrors.clear();
+    if (refused && !this.sendBlock()) return this.send();
+    if (view) this.host.post({ type: 'retry', threadId: view.threadId });
+    this.#touch();
   }
 
   openEvidence(itemId: string, evidenceId: string): void {

@@ -10,10 +10,13 @@ export const projectMigrations: AgentMigrations = {
   },
 
   /** Puts the proposal up for approval again, with the user's edits; a refusal of it needs no second one. */
-  askAgain({ state, due }, { id, at, value }, notice, newId) {
+  askAgain({ state }, { id, at, value }, notice, newId) {
     const { transcript = [], proposal, cardId } = state as Partial<State>;
     const card = transcript.find((item) => item.id === cardId);
     if (!proposal || card?.kind !== 'card' || card.card.type !== 'proposal') return { refused: 'proposal' };
+    const decisions = transcript.filter((item) => item.kind === 'decision' && item.of === card.id);
+    if (decisions.some((item) => item.kind === 'decision' && item.answer.action === 'reject'))
+      return { refused: 'proposal' };
     const user = { by: 'user', source: 'user', at } as const;
     const decision = { ...user, kind: 'decision', of: card.id } as const;
     if (value.action === 'reject') {
@@ -28,7 +31,7 @@ export const projectMigrations: AgentMigrations = {
       value.action === 'say'
         ? [
             { ...user, id, kind: 'text', text: value.text },
-            { ...superseded, id: `${id}:decision` },
+            ...(decisions.length > 0 ? [] : [{ ...superseded, id: `${id}:decision` }]),
           ]
         : [{ ...superseded, id }];
     const again = edited(proposal, value.action === 'say' ? value.card : value);
@@ -46,7 +49,7 @@ export const projectMigrations: AgentMigrations = {
         cardId: shown.id,
         decided: null,
       },
-      due,
+      due: ['approve'],
     };
   },
 };

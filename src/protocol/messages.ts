@@ -51,6 +51,8 @@ export type ToHost =
   | { type: 'stop'; threadId: string }
   /** Takes a thread from a window that is silent. */
   | { type: 'takeOver'; threadId: string }
+  /** Begins a new thread with what this one came to; `card` as with `send`. */
+  | { type: 'startOver'; threadId: string; card?: CardContent }
   /** Runs what failed again. */
   | { type: 'retry'; threadId: string }
   /** A gap in `seq` was seen. */

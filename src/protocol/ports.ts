@@ -1,6 +1,6 @@
 import type { Entry, EntryProposal, Evidence, Language } from './cards';
 import type { RunEvent } from './messages';
-import type { AgentId, ApprovalAnswer } from './cards';
+import type { AgentId, ApprovalAnswer, CardContent } from './cards';
 import type { ErrorCode, ErrorParams } from './errors';
 
 /**
@@ -55,7 +55,16 @@ export interface ResumePort {
 
 /** What one run works on: the user's input, an answer to the pending interrupt, or what a dead run left. */
 export type Work =
-  | { kind: 'input'; id: string; at: string; text: string; action?: 'extractProject' }
+  | {
+      kind: 'input';
+      id: string;
+      at: string;
+      text: string;
+      /** `startOver`: the thread, empty yet, begins with what its parent came to; nothing else is done with the text. */
+      action?: 'extractProject' | 'startOver';
+      /** With `startOver`: what the parent's card held. */
+      card?: CardContent;
+    }
   | { kind: 'answer'; id: string; at: string; interruptId: string; value: ApprovalAnswer }
   | { kind: 'continue' };
 
@@ -63,6 +72,8 @@ export interface Turn {
   threadId: string;
   runId: string;
   agent: AgentId;
+  /** The thread that this one was begun from. */
+  parent?: string;
   /** The language that the agent speaks. */
   language: Language;
   /** Name of the folder that the thread is about. */

@@ -27,11 +27,14 @@ const card = {
   description: z.optional(z.string().check(z.maxLength(5_000))),
 };
 
+/** A proposal as the user has it on the card. */
+export const cardContent = z.object(card);
+
 /** An answer to an approval, wherever it comes from. */
 export const answer = z.discriminatedUnion('action', [
   z.object({ action: z.literal('approve'), ...card }),
   z.object({ action: z.literal('reject') }),
-  z.object({ action: z.literal('say'), text, card: z.optional(z.object(card)) }),
+  z.object({ action: z.literal('say'), text, card: z.optional(cardContent) }),
 ]);
 
 const toHost = z.discriminatedUnion('type', [
@@ -42,10 +45,11 @@ const toHost = z.discriminatedUnion('type', [
     threadId: id,
     clientMessageId: id,
     text,
-    card: z.optional(z.object(card)),
+    card: z.optional(cardContent),
   }),
   z.object({ type: z.literal('answer'), threadId: id, clientMessageId: id, interruptId: id, value: answer }),
   z.object({ type: z.literal('stop'), threadId: id }),
+  z.object({ type: z.literal('startOver'), threadId: id, card: z.optional(cardContent) }),
   z.object({ type: z.literal('takeOver'), threadId: id }),
   z.object({ type: z.literal('retry'), threadId: id }),
   z.object({ type: z.literal('resync') }),

@@ -57,6 +57,11 @@ export function reduce(view: ThreadView, event: RunEvent): ThreadView {
       return putItem(view, { ...emptyDraft, id: event.messageId });
     case EventType.TEXT_MESSAGE_CONTENT:
       return append(view, event.messageId, event.delta);
+    case EventType.STATE_SNAPSHOT: {
+      // A thread begins with what an earlier one came to.
+      const { items } = (event.snapshot ?? {}) as { items?: TranscriptItem[] };
+      return Array.isArray(items) ? { ...view, items } : view;
+    }
     case EventType.CUSTOM:
       return custom(view, event.name, event.value);
     case EventType.RUN_FINISHED:

@@ -1,11 +1,7 @@
 import { EventType } from '@ag-ui/core';
 import type { RunnableConfig } from '@langchain/core/runnables';
 import {
-  emptyCheckpoint,
   INTERRUPT,
-  maxChannelVersion,
-  TASKS,
-  uuid6,
   type ChannelVersions,
   type Checkpoint,
   type CheckpointMetadata,
@@ -26,10 +22,8 @@ import {
 } from '../steps/migrations';
 import type { AgentGraph } from './run';
 import { FileSaver, type SaverOptions } from './saver';
-
-/** Checkpoints that don't tell their graph's version were written before any version but the first. */
-const UNMARKED = 1;
-const DUE = 'branch:to:';
+import { hasUnfinished, standingAt, transcriptOf, versionOf, writeStanding } from './standing';
+import { startOver } from './startOver';
 
 /**
  * A saver of one agent's threads that writes the version of the agent's graph into each checkpoint's metadata, so that a
@@ -75,7 +69,8 @@ export type Entry = { kind: 'run' } | { kind: 'goOn' } | { kind: 'ended'; result
  * behind the old head, with no interrupt pending; a new input enters it as any other, a dead run goes on with the nodes
  * that were due, and an answer, whose interrupt is gone, is kept and asked for again. What that adds to the transcript is
  * emitted. A thread that can't be led over is left as it is and the turn ends with
- * `graph-version {version, current, reason}`; the reason of one that a newer version wrote is `newer`. Never rejects.
+ * `graph-version {version, current, reason}`; the reason of one that a newer version wrote is `newer`. A thread that starts
+ * over begins with what its parent came to, in the same way. Never rejects.
  */
 export async function enter(
   agent: VersionedGraph,
@@ -85,7 +80,7 @@ export async function enter(
 ): Promise<Entry> {
   try {
     const head = await agent.saver.getTuple({ configurable: { thread_id: turn.threadId } });
-    if (!head) return { kind: 'run' };
+    if (!head) return turn.work.kind === 'input' ? await begin(agent, turn, ports, emit) : { kind: 'run' };
     const version = versionOf(head);
     if (isUnchanged(agent.migrations, version, agent.version)) return { kind: 'run' };
     const next = version > agent.version ? { refused: 'newer' } : lead(agent, turn, ports, head, version);
@@ -93,7 +88,7 @@ export async function enter(
       const params = { version, current: agent.version, reason: next.refused };
       return ended({ status: 'error', code: 'graph-version', params });
     }
-    await write(agent.saver, head, next.standing);
+    await writeStanding(agent.saver, head.config, head, next.standing);
     for (const value of next.said) emit({ type: EventType.CUSTOM, name: CUSTOM.item, value });
     if (turn.work.kind === 'input') return { kind: 'run' };
     return next.standing.due.length > 0 ? { kind: 'goOn' } : ended({ status: 'success' });
@@ -103,13 +98,24 @@ export async function enter(
   }
 }
 
-function ended(result: RunResult): Entry {
-  return { kind: 'ended', result };
+/** The first turn of a thread: as it is, or with what the thread's parent came to. */
+async function begin(
+  agent: VersionedGraph,
+  turn: Turn,
+  ports: Pick<AgentPorts, 'now' | 'newId'>,
+  emit: (event: RunEvent) => void,
+): Promise<Entry> {
+  const { work, threadId } = turn;
+  if (work.kind !== 'input' || work.action !== 'startOver') return { kind: 'run' };
+  const standing = await startOver(agent, { ...turn, work }, ports);
+  await writeStanding(agent.saver, { configurable: { thread_id: threadId } }, undefined, standing);
+  // Not item by item: what is carried over did not happen now.
+  emit({ type: EventType.STATE_SNAPSHOT, snapshot: { items: transcriptOf(standing) } });
+  return standing.due.length > 0 ? { kind: 'goOn' } : ended({ status: 'success' });
 }
 
-function versionOf({ metadata }: CheckpointTuple): number {
-  const version = (metadata as { graphVersion?: unknown } | undefined)?.graphVersion;
-  return typeof version === 'number' ? version : UNMARKED;
+function ended(result: RunResult): Entry {
+  return { kind: 'ended', result };
 }
 
 /** The thread as this version is to find it, and what was said on the way. */
@@ -141,22 +147,6 @@ function lead(
   return { standing: again, said: transcriptOf(again).slice(transcriptOf(standing).length) };
 }
 
-function standingAt({ checkpoint }: CheckpointTuple): Standing {
-  const channels = Object.entries(checkpoint.channel_values);
-  return {
-    state: Object.fromEntries(channels.filter(([name]) => !/^(?:__|branch:|join:)/.test(name))),
-    due: channels.flatMap(([name]) => (name.startsWith(DUE) ? [name.slice(DUE.length)] : [])),
-  };
-}
-
-/** Parallel work that has begun: sends, and joins of which some have come. */
-function hasUnfinished({ checkpoint }: CheckpointTuple): boolean {
-  return Object.entries(checkpoint.channel_values).some(
-    ([name, value]) =>
-      (name === TASKS || name.startsWith('join:')) && Array.isArray(value) && value.length > 0,
-  );
-}
-
 function asks({ pendingWrites = [] }: CheckpointTuple, interruptId: string): boolean {
   return pendingWrites.some(
     ([, channel, value]) =>
@@ -164,25 +154,4 @@ function asks({ pendingWrites = [] }: CheckpointTuple, interruptId: string): boo
       Array.isArray(value) &&
       value.some((one: { id?: unknown } | null) => one?.id === interruptId),
   );
-}
-
-function transcriptOf({ state }: Standing): TranscriptItem[] {
-  const transcript = state['transcript'];
-  return Array.isArray(transcript) ? (transcript as TranscriptItem[]) : [];
-}
-
-/** One checkpoint, so that a crash leaves the thread either as it was or as it is to be. */
-async function write(saver: VersionedSaver, head: CheckpointTuple, { state, due }: Standing): Promise<void> {
-  const step = (head.metadata?.step ?? -1) + 1;
-  const values = { ...state, ...Object.fromEntries(due.map((node) => [`${DUE}${node}`, null])) };
-  const older = Object.values(head.checkpoint.channel_versions);
-  const fresh = saver.getNextVersion(older.length > 0 ? String(maxChannelVersion(...older)) : undefined);
-  const versions: ChannelVersions = Object.fromEntries(Object.keys(values).map((name) => [name, fresh]));
-  const checkpoint: Checkpoint = {
-    ...emptyCheckpoint(),
-    id: uuid6(step),
-    channel_values: values,
-    channel_versions: versions,
-  };
-  await saver.put(head.config, checkpoint, { source: 'update', step, parents: {} }, versions);
 }

@@ -31,7 +31,8 @@ export interface AgentMigrations {
   from: Readonly<Record<number, Migration>>;
   /**
    * After a migration, for the answer to an interrupt, which is gone with the old version: asks again what the answer
-   * was for. The transcript of what it returns begins with the transcript that it is given; an item of the answer's id is
+   * was for. So it is where a thread starts over from one that was not done: the answer is then `say`, with what was sent
+   * last. What is due is set by what is asked. The transcript of what it returns begins with the transcript that it is given; an item of the answer's id is
    * in it, as after any answer. `notice` tells the user why they are asked again. Nothing is approved by an answer to an
    * older version. Absent: such an answer is refused, with the reason `interrupt`.
    */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { ERROR_CODES } from '../protocol/errors';
-import { answer } from '../protocol/schemas';
+import { answer, cardContent } from '../protocol/schemas';
 import { oneLine } from '../text/plainText';
 import type {
   AnswerRecord,
@@ -57,7 +57,8 @@ const input = {
   id,
   at: time,
   text: words(100_000),
-  action: z.optional(z.literal('extractProject')),
+  action: z.optional(z.enum(['extractProject', 'startOver'])),
+  card: z.optional(cardContent),
 } satisfies Shape<InputRecord>;
 
 const answered = {

@@ -1,4 +1,4 @@
-import type { AgentId, ApprovalAnswer, Language } from '../protocol/cards';
+import type { AgentId, ApprovalAnswer, CardContent, Language } from '../protocol/cards';
 import type { ErrorCode, ErrorParams } from '../protocol/errors';
 
 /**
@@ -46,7 +46,10 @@ export interface InputRecord {
   id: string;
   at: string;
   text: string;
-  action?: 'extractProject';
+  /** The job of a click; `startOver`: the thread begins with what its parent came to. */
+  action?: 'extractProject' | 'startOver';
+  /** With `startOver`: what the parent's card held, edits included. */
+  card?: CardContent;
 }
 
 /** The user's answer to a pending interrupt; `id` is its `clientMessageId`. */

@@ -17,7 +17,7 @@ export interface Known {
 
 /** What comes with a message: a click's job, or what the card that waits holds. */
 export interface SendOptions {
-  action?: 'extractProject';
+  action?: 'extractProject' | 'startOver';
   card?: CardContent;
 }
 
@@ -36,6 +36,7 @@ export function messageRecord(
   if (text.trim() === '') throw new VitaeError('message-empty');
   if (text.length > MAX_TEXT) throw new VitaeError('message-too-long', { max: MAX_TEXT });
   const waits = head?.interrupts[0];
+  if (action === 'startOver') return { kind: 'input', id, at, text, action, ...(card && { card }) };
   if (!waits || action) return { kind: 'input', id, at, text, ...(action && { action }) };
   return {
     kind: 'answer',

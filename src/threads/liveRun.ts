@@ -114,7 +114,7 @@ export class LiveRun {
   }
 
   private perform(): Promise<RunResult> {
-    const { agent, language, workspace, id: threadId } = this.thread.thread;
+    const { agent, language, workspace, id: threadId, parent } = this.thread.thread;
     const { signal } = this.abort;
     return this.attempt(async () => {
       if (!(await this.free())) return { status: 'error', code: 'thread-busy', params: {} };
@@ -125,6 +125,7 @@ export class LiveRun {
         threadId,
         runId: this.id,
         agent,
+        ...(parent !== undefined && { parent }),
         language,
         workspace,
         deadlineMs: this.deps.deadlineMs(),

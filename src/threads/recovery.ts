@@ -18,7 +18,8 @@ export function remainingWork(sent: InputRecord | AnswerRecord, head: HeadState 
 /** A journal record as the work of a run. */
 export function workOf(sent: InputRecord | AnswerRecord): Work {
   const { id, at } = sent;
-  return sent.kind === 'input'
-    ? { kind: 'input', id, at, text: sent.text, ...(sent.action && { action: sent.action }) }
-    : { kind: 'answer', id, at, interruptId: sent.interruptId, value: sent.value };
+  if (sent.kind === 'answer')
+    return { kind: 'answer', id, at, interruptId: sent.interruptId, value: sent.value };
+  const { text, action, card } = sent;
+  return { kind: 'input', id, at, text, ...(action && { action }), ...(card && { card }) };
 }

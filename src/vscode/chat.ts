@@ -1,12 +1,9 @@
 import * as vscode from 'vscode';
 import { EventType } from '@ag-ui/core';
-import type { AgentId, Language, TranscriptItem } from '../protocol/cards';
+import type { TranscriptItem } from '../protocol/cards';
 import { CUSTOM } from '../protocol/custom';
-import { VitaeError } from '../protocol/errors';
-import { GRAPH_VERSIONS } from '../protocol/graphVersions';
+import { hasCode, type ErrorCode } from '../protocol/errors';
 import type { PanelAction, RunEvent, Shell, ToHost } from '../protocol/messages';
-import { understandIntent, type Intent } from '../steps/intents.rules';
-import { spokenLanguage } from '../text/language';
 import type { ThreadSession } from '../threads/session';
 import type { Threads } from '../threads/threads';
 import type { ChatPanel, PanelActions } from './chatPanel';
@@ -18,30 +15,18 @@ import { pickThread } from './history';
 import { interfaceLanguage, l10n } from './l10n';
 import type { Model } from './model';
 import type { Resumes } from './resumes';
-import { chooseFolder, refusal, workspaceState } from './workspaceFolders';
+import { StartThreads } from './startThreads';
+import { workspaceState } from './workspaceFolders';
 
 /** Where the id of the thread in view is kept, per workspace; `''`: the empty state was chosen. */
 const SHOWN = 'vitae.shownThread';
-
-/** Jobs that can be named in a message but are not built yet. */
-const NOT_YET: readonly Intent[] = [
-  'create',
-  'polish',
-  'tailor',
-  'review',
-  'import',
-  'export',
-  'interview',
-  'panel',
-];
+/** Why a thread can never be opened again. */
+const GONE: ReadonlySet<ErrorCode> = new Set(['thread-unknown', 'thread-id-malformed']);
 
 /** What the chat does: the messages of the panel and the commands of the palette, over threads. */
 export class Chat extends Disposable implements PanelActions {
   private waiting = 0;
-  private extracting: Promise<boolean> | undefined;
-  private startingOver: Promise<void> | undefined;
-  /** First messages that were taken, by id: sent again they must not start another thread. */
-  private readonly taken = new Map<string, Promise<boolean>>();
+  private readonly starts: StartThreads;
 
   constructor(
     private readonly panel: ChatPanel,
@@ -53,6 +38,10 @@ export class Chat extends Disposable implements PanelActions {
   ) {
     super();
     panel.connect(this);
+    this.starts = new StartThreads(threads, resumes, {
+      show: (session) => this.show(session),
+      post: (message) => panel.post(message),
+    });
     const shell = (): void => void panel.sendShell();
     const hasResume = ({ exists }: { exists: boolean }): void => setContext('hasResume', exists);
     this.register(resumes.onDidChange(hasResume));
@@ -79,7 +68,9 @@ export class Chat extends Disposable implements PanelActions {
       case 'ready':
         return this.ready(message.threadId);
       case 'start':
-        return this.startOnce(message.clientMessageId, message.text);
+        if (await this.starts.first(message.clientMessageId, message.text))
+          this.accepted(message.clientMessageId);
+        return;
       case 'send': {
         const session = await this.open(message.threadId);
         await session.send(message.clientMessageId, message.text, message.card && { card: message.card });
@@ -94,6 +85,8 @@ export class Chat extends Disposable implements PanelActions {
         return (await this.open(message.threadId)).stop();
       case 'retry':
         return (await this.open(message.threadId)).resume();
+      case 'startOver':
+        return this.starts.over(await this.open(message.threadId), message.card);
       case 'takeOver':
         return (await this.open(message.threadId)).takeOver();
       case 'action':
@@ -109,38 +102,9 @@ export class Chat extends Disposable implements PanelActions {
     }
   }
 
-  /**
-   * Starts a thread that extracts the workspace's project; false: the user changed their mind about which. A double
-   * click is one start.
-   */
-  extract(id?: string, typed?: string): Promise<boolean> {
-    if (typed !== undefined) return this.startExtraction(id, typed);
-    this.extracting ??= this.startExtraction(id).finally(() => {
-      this.extracting = undefined;
-    });
-    return this.extracting;
-  }
-
-  private async startExtraction(id: string = crypto.randomUUID(), typed?: string): Promise<boolean> {
-    const refused = refusal();
-    if (refused) throw new VitaeError(refused);
-    const folder = await chooseFolder();
-    if (!folder) {
-      if (typed !== undefined) this.panel.post({ type: 'suggest', clientMessageId: id, reason: 'unclear' });
-      return false;
-    }
-    const text = typed ?? l10n.t('Extract a resume entry from {0}', folder.name);
-    const session = await this.threads.create({
-      agent: 'project',
-      title: folder.name,
-      language: this.language(typed),
-      workspace: folder.name,
-      resumeId: null,
-      graphVersion: GRAPH_VERSIONS.project ?? 0,
-    });
-    await this.show(session);
-    await session.send(id, text, { action: 'extractProject' });
-    return true;
+  /** Starts a thread that extracts the workspace's project; false: the user changed their mind about which. */
+  extract(): Promise<boolean> {
+    return this.starts.extract();
   }
 
   async newThread(): Promise<void> {
@@ -157,9 +121,9 @@ export class Chat extends Disposable implements PanelActions {
   }
 
   /** Shows a thread. */
-  async openThread(threadId: string): Promise<void> {
+  async openThread(threadId: string, { reveal = true } = {}): Promise<void> {
     await this.show(await this.threads.open(threadId));
-    await this.panel.reveal();
+    if (reveal) await this.panel.reveal();
   }
 
   /** Deletes a thread for good; one that is in view makes room for the empty state. */
@@ -180,40 +144,21 @@ export class Chat extends Disposable implements PanelActions {
 
   private async ready(seen: string | undefined): Promise<void> {
     const remembered = this.memory.get<string>(SHOWN) ?? seen ?? '';
-    if (!this.panel.session && remembered !== '') {
-      // A thread that can't be opened is no reason for an empty panel: it starts with the empty state.
-      const session = await this.threads.open(remembered).catch(() => undefined);
-      if (session) return this.show(session);
-    }
-    await this.panel.sendSnapshot();
-    await this.countWaiting();
-  }
-
-  private async startOnce(clientMessageId: string, text: string): Promise<void> {
-    const taken = this.taken.get(clientMessageId) ?? this.start(clientMessageId, text);
-    this.taken.set(clientMessageId, taken);
+    if (this.panel.session || remembered === '') return this.showNothingNew();
     try {
-      if (await taken) this.accepted(clientMessageId);
-      else this.taken.delete(clientMessageId);
+      await this.openThread(remembered, { reveal: false });
     } catch (error) {
-      this.taken.delete(clientMessageId);
+      // It starts with the empty state, and says why.
+      await this.showNothingNew();
+      if (hasCode(error) && GONE.has(error.code)) await this.memory.update(SHOWN, '');
       throw error;
     }
   }
 
-  /** Starts what a first message asks for; without a clear job it offers what there is, and returns false. */
-  private async start(clientMessageId: string, text: string): Promise<boolean> {
-    if (text.trim() === '') throw new VitaeError('message-empty');
-    const { exists } = await this.resumes.header();
-    const { intent, confidence } = understandIntent(text, {
-      hasResume: exists,
-      hasJobAd: false,
-      stage: 'none',
-    });
-    if (intent === 'extract' && confidence === 'sure') return this.extract(clientMessageId, text);
-    const reason = confidence === 'unsure' ? 'unclear' : NOT_YET.includes(intent) ? 'notYet' : 'offTopic';
-    this.panel.post({ type: 'suggest', clientMessageId, reason });
-    return false;
+  /** What is in view, or the empty state. */
+  private async showNothingNew(): Promise<void> {
+    await this.panel.sendSnapshot();
+    await this.countWaiting();
   }
 
   /** Takes the next step that an error offers, in the panel or beside a command. */
@@ -225,10 +170,8 @@ export class Chat extends Disposable implements PanelActions {
       case 'retry':
         return this.panel.session?.resume();
       case 'startOver':
-        this.startingOver ??= this.startOver().finally(() => {
-          this.startingOver = undefined;
-        });
-        return this.startingOver;
+        if (this.panel.session) await this.starts.over(this.panel.session);
+        return;
       case 'openFolder':
         return void vscode.commands.executeCommand('vscode.openFolder');
       case 'trustWorkspace':
@@ -236,20 +179,6 @@ export class Chat extends Disposable implements PanelActions {
       default:
         return void vscode.commands.executeCommand(COMMANDS[action]);
     }
-  }
-
-  /** Begins a thread about the same as the one in view, which stays in the history. Facts are collected anew. */
-  private async startOver(): Promise<void> {
-    const { session } = this.panel;
-    if (!session) return;
-    const { id: parent, agent, title, language, workspace, resumeId } = session.log.thread;
-    const versions: Partial<Record<AgentId, number>> = GRAPH_VERSIONS;
-    const graphVersion = versions[agent] ?? 0;
-    const fields = { parent, agent, title, language, workspace, resumeId, graphVersion };
-    const anew = await this.threads.create(fields);
-    await this.show(anew);
-    const text = l10n.t('Extract a resume entry from {0}', workspace ?? title);
-    await anew.send(crypto.randomUUID(), text, { action: 'extractProject' });
   }
 
   private async show(session: ThreadSession | undefined): Promise<void> {
@@ -278,7 +207,8 @@ export class Chat extends Disposable implements PanelActions {
 
   private changed(): void {
     setContext('running', this.panel.session?.view.run.status === 'running');
-    void this.countWaiting();
+    // Where the list can't be read, the number stays as it was.
+    this.countWaiting().catch(() => undefined);
   }
 
   private async countWaiting(): Promise<void> {
@@ -317,11 +247,6 @@ export class Chat extends Disposable implements PanelActions {
     const evidence = item?.kind === 'card' && item.card.type === 'proposal' ? item.card.evidence : [];
     const found = evidence.find(({ id }) => id === evidenceId);
     if (found) await this.evidence.open(found, session.log.thread.workspace);
-  }
-
-  /** The language of a new thread: that of what was typed, else the interface's. */
-  private language(typed: string | undefined): Language {
-    return (typed === undefined ? null : spokenLanguage(typed)) ?? interfaceLanguage();
   }
 }
 

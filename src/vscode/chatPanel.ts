@@ -71,8 +71,9 @@ export class ChatPanel extends Disposable implements vscode.WebviewViewProvider 
     return this.publisher.sendSnapshot();
   }
 
-  sendShell(): Promise<void> {
-    return this.publisher.sendShell();
+  /** Tells the page of changes in what surrounds the thread; the next snapshot makes up for one that fails. */
+  async sendShell(): Promise<void> {
+    await this.publisher.sendShell().catch((error: unknown) => this.log(`shell not sent: ${whereOf(error)}`));
   }
 
   setBadge(waiting: number, tooltip: string): void {

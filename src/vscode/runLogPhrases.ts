@@ -15,6 +15,7 @@ export function runLogPhrases(l10n: typeof texts): RunLogPhrases {
     cause: {
       message: l10n.t('A message from you'),
       extractProject: l10n.t('You asked to extract the project'),
+      startOver: l10n.t('Began with what an earlier chat came to'),
       approve: l10n.t('You approved the card'),
       reject: l10n.t('You rejected the card'),
       say: l10n.t('You answered in words'),

@@ -4,10 +4,12 @@ import { join } from 'node:path';
 import { EventType } from '@ag-ui/core';
 import { createAgents } from '../../../src/agents';
 import { GRAPH_VERSIONS } from '../../../src/protocol/graphVersions';
+import type { CardContent } from '../../../src/protocol/cards';
 import type { RunEvent } from '../../../src/protocol/messages';
 import type { AgentPorts } from '../../../src/protocol/ports';
 import { ThreadStore } from '../../../src/storage/threadStore';
 import type { ThreadSession } from '../../../src/threads/session';
+import { successorOf } from '../../../src/threads/successor';
 import { Threads } from '../../../src/threads/threads';
 import { TextResume } from '../project/projectWindow';
 
@@ -83,6 +85,22 @@ export class RecordedWindow {
   /** A thread that is there; resolves when what was left of it is done. */
   async open(threadId: string): Promise<ThreadSession> {
     const session = this.follow(await this.threads.open(threadId));
+    await session.idle();
+    return session;
+  }
+
+  /** Starts over from a thread, as the panel asks for it. */
+  async startOver(from: ThreadSession, card?: CardContent): Promise<ThreadSession> {
+    const next = await successorOf(from.log, {
+      label: 'Start over',
+      graphVersion: GRAPH_VERSIONS.project,
+      card,
+    });
+    const session = this.follow(await this.threads.create(next.fields));
+    await session.send(crypto.randomUUID(), next.text, {
+      action: 'startOver',
+      ...(next.card && { card: next.card }),
+    });
     await session.idle();
     return session;
   }

@@ -50,6 +50,7 @@ const anEvent: fc.Arbitrary<RunEvent> = fc.oneof(
   fc.tuple(anId, fc.string()).map(([id, said]) => delta(id, said)),
   fc.tuple(anId, fc.string()).map(([id, said]) => custom(CUSTOM.item, text(id, said))),
   anId.map((id) => custom(CUSTOM.retract, { id })),
+  anId.map((id): RunEvent => ({ type: EventType.STATE_SNAPSHOT, snapshot: { items: [text(id, 'z')] } })),
   fc.constant(custom(CUSTOM.progress, { step: 'a', key: 'k', params: {} })),
   fc.constantFrom(
     finished(),
@@ -63,7 +64,8 @@ const aView = fc.array(anEvent, { maxLength: 25 }).map((events) => fold(events))
 describe('the view of a thread', () => {
   it('is not changed by events it does not know, nor by malformed ones of ours', () => {
     const unknown: RunEvent[] = [
-      { type: EventType.STATE_SNAPSHOT, snapshot: { items: [] } },
+      { type: EventType.STATE_SNAPSHOT, snapshot: {} },
+      { type: EventType.STATE_SNAPSHOT, snapshot: null },
       { type: EventType.MESSAGES_SNAPSHOT, messages: [] },
       { type: 'SOMETHING_NEW' } as unknown as RunEvent,
       custom(CUSTOM.call, { step: 'a', host: 'h', model: 'm', ms: 1, outcome: 'ok', received: 2 }),
@@ -78,6 +80,15 @@ describe('the view of a thread', () => {
         assert.equal(reduce(view, event), view);
       }),
     );
+  });
+
+  it('shows what a snapshot holds in place of what it showed, and goes on with the run', () => {
+    const before = fold([started, custom(CUSTOM.item, text('a', 'x')), stepStarted('s')]);
+    const items = [text('b', 'y'), text('a', 'z')];
+    assert.deepEqual(reduce(before, { type: EventType.STATE_SNAPSHOT, snapshot: { items } }), {
+      ...before,
+      items,
+    });
   });
 
   it('never mutates the view it is given', () => {

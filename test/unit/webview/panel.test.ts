@@ -257,6 +257,41 @@ describe('the panel', () => {
     ]);
   });
 
+  it('sends what was refused again, with the same id, where that is what is tried again', () => {
+    const { panel, host } = startPanel();
+    host.say(snapshot(view([])));
+    panel.typed('hello');
+    panel.send();
+    host.say({ type: 'refused', clientMessageId: 'id-1', error });
+    panel.act('retry');
+    assert.deepEqual(
+      host.of('send').map(({ clientMessageId, text }) => [clientMessageId, text]),
+      [
+        ['id-1', 'hello'],
+        ['id-1', 'hello'],
+      ],
+    );
+    assert.equal(panel.notice, null);
+    assert.deepEqual(host.of('retry'), []);
+  });
+
+  it('starts over from its thread with the edits of the card that waits', () => {
+    const { panel, host } = startPanel();
+    host.say(snapshot(waiting));
+    const { entry } = proposal.proposal;
+    panel.edit('c1', (edit) => edits.typeInto(edit, 'b1', 'Built it.'));
+    panel.act('startOver');
+    const [sent] = host.of('startOver');
+    assert.equal(sent?.threadId, threadId);
+    assert.deepEqual(
+      sent.card?.bullets.map(({ text }) => text),
+      ['Built it.', ...entry.bullets.slice(1).map(({ text }) => text)],
+    );
+    host.say(snapshot(view([]), 2));
+    panel.act('startOver');
+    assert.deepEqual(host.of('startOver')[1], { type: 'startOver', threadId });
+  });
+
   it('starts afresh from a state that it can’t read', () => {
     for (const state of [
       null,
