@@ -2,10 +2,10 @@ import { isUtf8 } from 'node:buffer';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { VitaeError } from '../protocol/errors';
 import { oneLine } from '../text/plainText';
+import { ArchivedApprovals, isSound } from './archiveApproval';
 import { isPlainData, nestsDeeper } from './archiveJson';
 import { columnCount, parseArchivedRecord, type ArchivedRecord } from './archiveRecords';
 import { ArchiveReferences } from './archiveReferences';
-import { isTranscript } from './archiveTranscript';
 import { decodeLine, encodeLine, type Line } from './line';
 import type { AnswerRecord, EndedRecord, InputRecord, StoredRecord, ThreadRecord } from './records';
 import type { StoredLine } from './segmentLog';
@@ -70,7 +70,8 @@ function seen({ title, workspace, ...thread }: ThreadRecord): ThreadRecord {
 
 /**
  * Checks a file that may come from anybody: every line's length and checksum, every record by its schema, that every
- * column is bounded JSON and plain data, and that what is referred to is there. Nothing is constructed.
+ * column is bounded JSON and plain data, that what is referred to is there, and that nothing can be approved but what is
+ * shown. Nothing is constructed.
  *
  * Rejects with `archive-invalid {name, line}` (lines count from 1) and `archive-version {name, format, known}`.
  * @param name what errors call the file
@@ -82,17 +83,22 @@ export async function readArchive(bytes: Buffer, name: string): Promise<Archive>
   if (!first) throw invalid(1);
   refuseFormat(first.record, name);
   const references = new ArchiveReferences();
+  const approvals = new ArchivedApprovals();
   let thread: ThreadRecord | undefined;
   let breath = 0;
+  let last = 2;
   for (let at = first.end, number = 2; at < bytes.length; number++) {
     const line = lineAt(bytes, at);
     const columns = line ? columnsOf(line, bytes) : [];
-    const record = line && recordOf(line.record, columns);
-    if (!line || !record || number > MOST_LINES) throw invalid(number);
+    const read = line && recordOf(line.record, columns);
+    if (!line || !read || number > MOST_LINES) throw invalid(number);
+    const { record, values } = read;
     // The thread's record comes first, and once.
     if ((record.kind === 'thread') !== (number === 2)) throw invalid(number);
     if (record.kind === 'thread') thread = record;
     if (!references.take(record, columns)) throw invalid(number);
+    approvals.take(record, values);
+    last = number;
     breath += line.end - at;
     at = line.end;
     if (breath > BREATH) {
@@ -100,7 +106,7 @@ export async function readArchive(bytes: Buffer, name: string): Promise<Archive>
       await nextTurn();
     }
   }
-  if (!thread) throw invalid(2);
+  if (!thread || !approvals.agree()) throw invalid(last);
   const found = thread;
   return { thread: found, lines: (newId) => settled(linesOf(bytes, first.end, newId)) };
 }
@@ -144,18 +150,23 @@ function refuseFormat(header: unknown, name: string): void {
   if (format < 1) throw new VitaeError('archive-invalid', { name, line: 1 });
 }
 
-/** A record whose columns are as many as it names, and plain data all of them. */
-function recordOf(read: unknown, columns: readonly string[]): ArchivedRecord | undefined {
+/** A record with the values of its columns, which are as many as it names, and plain data all of them. */
+function recordOf(
+  read: unknown,
+  columns: readonly string[],
+): { record: ArchivedRecord; values: unknown[] } | undefined {
   if (!isPlainData(read)) return undefined;
   const record = parseArchivedRecord(read);
   if (!record || columnCount(record) !== columns.length) return undefined;
   const channels = channelsOf(record);
+  const values: unknown[] = [];
   for (const [n, text] of columns.entries()) {
     const value = parsed(text);
     if (value === undefined || !isPlainData(value)) return undefined;
-    if (channels[n] === 'transcript' && !isTranscript(value)) return undefined;
+    if (!isSound(channels[n], value)) return undefined;
+    values.push(value);
   }
-  return record;
+  return { record, values };
 }
 
 /** The channel that each column belongs to. */

@@ -1,6 +1,6 @@
 import type { ArchivedRecord } from './archiveRecords';
 import { keyOf } from './kept';
-import type { CheckpointRecord, ValueForm } from './records';
+import type { CheckpointRecord, ValueForm, WritesRecord } from './records';
 
 /** What is known of a channel's value: whether it is a list with items, which alone can be appended to. */
 type Kind = 'list' | 'other';
@@ -10,6 +10,8 @@ export class ArchiveReferences {
   /** By namespace and id, the channels of each checkpoint. */
   private readonly checkpoints = new Map<string, Map<string, Kind>>();
   private readonly sent = new Set<string>();
+  /** The checkpoints whose writes came. */
+  private readonly written = new Set<string>();
 
   /** Takes the next record in; false where it refers to what is not there, or repeats what must be unique. */
   take(record: ArchivedRecord, columns: readonly string[]): boolean {
@@ -21,9 +23,8 @@ export class ArchiveReferences {
         return true;
       case 'checkpoint':
         return this.takeCheckpoint(record, columns);
-      // Writes may come before their checkpoint, and outlive one that is no longer needed.
       case 'writes':
-        return record.writes[0]?.task !== undefined;
+        return this.takeWrites(record);
       case 'thread':
       case 'ended':
       case 'head':
@@ -31,6 +32,21 @@ export class ArchiveReferences {
       default:
         return record satisfies never;
     }
+  }
+
+  /** Writes may come before their checkpoint, and outlive one that is no longer needed. */
+  private takeWrites({ ns, checkpoint, writes }: WritesRecord): boolean {
+    const key = keyOf(ns, checkpoint);
+    if (this.written.has(key) || writes[0]?.task === undefined) return false;
+    this.written.add(key);
+    const places = new Set<string>();
+    let [task, idx] = ['', -1];
+    for (const write of writes) {
+      if (write.task !== undefined) [task, idx] = [write.task, -1];
+      idx = write.idx ?? idx + 1;
+      places.add(`${idx} ${task}`);
+    }
+    return places.size === writes.length;
   }
 
   private takeCheckpoint(record: CheckpointRecord, columns: readonly string[]): boolean {

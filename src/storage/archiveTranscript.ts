@@ -32,7 +32,8 @@ const path = z
   .string()
   .check(z.maxLength(4_000), z.regex(/^(?![A-Za-z]:|[/\\])(?!.*(?:^|[/\\])\.\.(?:[/\\]|$))[^\0]+$/s));
 
-const evidence = z.object({
+/** What a bullet rests on. */
+export const evidence = z.object({
   id,
   kind: z.enum([
     'title',
@@ -73,7 +74,8 @@ const entry = z.object({
   bullets: list(bullet),
 } satisfies Shape<Entry>);
 
-const proposal = z.object({
+/** What a card proposes. */
+export const proposal = z.object({
   id,
   resumeId: id,
   section: z.literal('projects'),

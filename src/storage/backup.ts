@@ -2,12 +2,12 @@ import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { hasCode, type ErrorCode } from '../protocol/errors';
-import { ARCHIVE_SUFFIX, encodeArchive, readArchive } from './archive';
+import { ARCHIVE_SUFFIX } from './archive';
+import { archiveOf } from './archiveOf';
 import { atomicWrite, syncFolder } from './atomicWrite';
 import { BACKUP_FORMAT, MANIFEST, portable, type BackupFile, type BackupManifest } from './backupManifest';
 import { freeName } from './freeName';
 import { errnoCode, storageFailure } from './failure';
-import { ThreadLog } from './threadLog';
 import type { ThreadSummary } from './threadStore';
 
 /** What goes into a backup beside the threads and the folder `resumes` of the extension's storage. */
@@ -164,28 +164,6 @@ class Backup {
     await atomicWrite(target, bytes);
     this.files.push({ path, size: bytes.length, sha256: sha256(bytes) });
     return path;
-  }
-}
-
-/** A thread as a file that was read again; where another window compacted it meanwhile, once more. */
-async function archiveOf(folder: string, now: Date): Promise<{ bytes: Buffer; damaged: boolean }> {
-  try {
-    return await readArchiveOf(folder, now);
-  } catch (error) {
-    if (!hasCode(error) || error.params['code'] !== 'ENOENT') throw error;
-    return readArchiveOf(folder, now);
-  }
-}
-
-/** The log is one of its own, so that no other is kept open by this. */
-async function readArchiveOf(folder: string, now: Date): Promise<{ bytes: Buffer; damaged: boolean }> {
-  const log = await ThreadLog.open(folder);
-  try {
-    const bytes = await encodeArchive(log.lines(), now);
-    await readArchive(bytes, '');
-    return { bytes, damaged: log.damage.length > 0 };
-  } finally {
-    await log.close();
   }
 }
 

@@ -189,6 +189,21 @@ describe('a thread from outside', () => {
       8,
       () => withLine(line({ kind: 'writes', ns: '', checkpoint: 'c2', writes: [{ channel: 'facts' }] }, 1)),
     ],
+    'writes that stand in two places': [
+      8,
+      () =>
+        withLine(
+          line({ kind: 'writes', ns: '', checkpoint: 'c2', writes: [{ task: 't', channel: 'a' }] }, 1),
+        ),
+    ],
+    'two writes of a task in one place': [
+      8,
+      () => {
+        const task = { task: 't', idx: 0 };
+        const writes = [{ ...task, channel: 'a' }, { channel: 'b' }, { ...task, channel: 'c' }];
+        return withLine(line({ kind: 'writes', ns: '', checkpoint: 'c1', writes }, 1, 2, 3));
+      },
+    ],
     'a line break within a line': [
       8,
       async () => {
