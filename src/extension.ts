@@ -14,6 +14,7 @@ import { useLanguage } from './vscode/l10n';
 import { Model } from './vscode/model';
 import { ResumeDiagnostics } from './vscode/resumeDiagnostics';
 import { Resumes } from './vscode/resumes';
+import { turnDeadlineMs } from './vscode/turnDeadline';
 import { readableFolder } from './vscode/workspaceFolders';
 
 let threads: Threads | undefined;
@@ -53,7 +54,7 @@ export async function activate(context: vscode.ExtensionContext): Promise<TestAp
   };
   let loaded: Agents | undefined;
   const agents = async (): Promise<Agents> => (loaded ??= loadAgents(ports));
-  const deadlineMs = (): number => readSetting('turnDeadline') * 1000;
+  const deadlineMs = (): number => turnDeadlineMs(readSetting('turnDeadline'));
   const opened = new Threads(store, {
     agents,
     describe: describeError,

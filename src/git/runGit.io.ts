@@ -12,12 +12,14 @@ export interface GitResult {
   stderr: string;
   /** No git program was found. */
   missing: boolean;
-  /** The output was longer than allowed; git was ended. */
+  /** The output was longer than allowed, or the time was over: git was ended, and the output is its beginning. */
   cut: boolean;
 }
 
 export interface GitOptions {
   signal: AbortSignal;
+  /** When it aborts, git is ended, with what it wrote until then. */
+  deadline?: AbortSignal | undefined;
   input?: string;
   /** Of standard output; default 32 MB. */
   maxBytes?: number;
@@ -45,9 +47,10 @@ export function runGit(
   args: readonly string[],
   options: GitOptions,
 ): Promise<GitResult> {
-  const { signal, input, maxBytes = 32_000_000 } = options;
+  const { signal, deadline, input, maxBytes = 32_000_000 } = options;
   return new Promise((resolve, reject) => {
     if (signal.aborted) return reject(signal.reason);
+    if (deadline?.aborted) return resolve({ ok: false, stdout: '', stderr: '', missing: false, cut: true });
     const child = spawn('git', [...SAFE, ...args], {
       cwd: folder,
       env: environment(),
@@ -59,9 +62,15 @@ export function runGit(
     let bytes = 0;
     let cut = false;
     const abort = (): void => void child.kill('SIGKILL');
+    const end = (): void => {
+      cut = true;
+      child.kill('SIGKILL');
+    };
     signal.addEventListener('abort', abort, { once: true });
+    deadline?.addEventListener('abort', end, { once: true });
     const settle = (result: Pick<GitResult, 'ok' | 'missing'>): void => {
       signal.removeEventListener('abort', abort);
+      deadline?.removeEventListener('abort', end);
       if (signal.aborted) return reject(signal.reason);
       const text = Buffer.concat(stdout).toString('utf8');
       resolve({ ...result, stdout: text, stderr: Buffer.concat(stderr).toString('utf8'), cut });
@@ -70,10 +79,7 @@ export function runGit(
       if (cut) return;
       stdout.push(chunk);
       bytes += chunk.length;
-      if (bytes > maxBytes) {
-        cut = true;
-        child.kill('SIGKILL');
-      }
+      if (bytes > maxBytes) end();
     });
     child.stderr.on('data', (chunk: Buffer) => {
       if (stderr.length < 64) stderr.push(chunk);

@@ -42,7 +42,10 @@ export interface ProjectPhrases {
   /** Why a line failed, as a clause. */
   reason(finding: Finding): string;
   nothingLeft: string;
-  /** A model is set up and gave nothing usable; `reason` is a code of ours, or `rejected` when its text failed. */
+  /**
+   * A model is set up and gave nothing usable; `reason` is a code of ours, `rejected` when its text failed, or `no-time`
+   * where it was not asked.
+   */
   modelFailed(reason: string): string;
   /** The turn's time was over before the model was done; what it had finished is used. */
   modelCut: string;
@@ -113,6 +116,10 @@ const en: ProjectPhrases = {
         return 'The repository has no commits yet, so dates and your share are left open.';
       case 'git-failed':
         return 'Git couldn’t read this history, so dates and your share are left open.';
+      case 'git-cut':
+        return 'Reading the git history took longer than a turn may take, so I stopped there and claim no dates and no share. To read all of it, allow more time in the settings, “Vitae: Turn Deadline”, and extract again.';
+      case 'files-cut':
+        return 'There was no time to look at all source files, so I go by those that I read.';
       case 'files-capped':
         return 'There are very many files here; I looked at part of them.';
       default:
@@ -192,6 +199,8 @@ const en: ProjectPhrases = {
         return 'The model’s endpoint redirects to another address, where I sent nothing, so I wrote this one by rule. Correct the base URL with “Vitae: Choose Model…”.';
       case 'turn-deadline':
         return 'The model took longer than a turn may take, so I wrote this one by rule. Tell me to try again, or allow more time in the settings: “Vitae: Turn Deadline”.';
+      case 'no-time':
+        return 'There was no time left in this turn to ask the model, so I wrote this one by rule. Allow more time in the settings, “Vitae: Turn Deadline”, then tell me to try again.';
       case 'model-incomplete':
         return 'The model isn’t set up completely, so I wrote this one by rule. “Vitae: Choose Model…” asks for what is missing.';
       case 'rejected':
@@ -259,6 +268,10 @@ const zh: ProjectPhrases = {
         return '仓库里还没有提交，起止时间和你的占比先空着。';
       case 'git-failed':
         return 'git 无法读取这段历史，起止时间和你的占比先空着。';
+      case 'git-cut':
+        return '读取 git 历史超过了一轮的时限，我读到那里就停了，所以不写起止时间和占比。想读完整的话，请在设置“Vitae: Turn Deadline”中放宽时限，再重新提取。';
+      case 'files-cut':
+        return '时间不够看完所有源文件，以下只依据已经读过的部分。';
       case 'files-capped':
         return '文件非常多，只看了其中一部分。';
       default:
@@ -334,6 +347,8 @@ const zh: ProjectPhrases = {
         return '模型接口要求转到另一个地址，我没有往那里发送内容，这一版是按规则写的。请用“Vitae: 选择模型…”改正接口地址。';
       case 'turn-deadline':
         return '模型没能在一轮的时限内写完，这一版是按规则写的。可以让我再试一次，或在设置“Vitae: Turn Deadline”中放宽时限。';
+      case 'no-time':
+        return '这一轮已经没有时间再问模型，这一版是按规则写的。请在设置“Vitae: Turn Deadline”中放宽时限，再让我试一次。';
       case 'model-incomplete':
         return '模型还没有设置完整，这一版是按规则写的。可以用“Vitae: 选择模型…”补全。';
       case 'rejected':

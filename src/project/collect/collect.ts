@@ -13,7 +13,7 @@ import type { Manifest } from './manifests/manifest';
 import { manifestFacts } from './manifests/manifestFacts';
 import type { ManifestsRead } from './manifests/readManifests';
 import { readManifests } from './manifests/readManifests';
-import type { FileList } from './projectFiles';
+import type { Ends, FileList } from './projectFiles';
 import { FolderReader, listWithGit, MAX_FILES, walk } from './projectFiles';
 import type { ReadmeFacts } from './readme/readme';
 import { readReadme } from './readme/readReadme';
@@ -27,7 +27,7 @@ const MAX_LANGUAGES = 6;
 
 /**
  * Gathers what a project's folder tells, as evidence: README, manifests, sources and the git history. What can't be read
- * is a note. Rejects with `no-folder` where there is no such folder, and with the signal's reason.
+ * is a note, and so is what there was no time for: until the deadline has passed everything is read. Rejects with `no-folder` where there is no such folder, and with the signal's reason.
  */
 export async function collectProject(options: CollectOptions): Promise<ProjectFacts> {
   const { signal, onProgress } = options;
@@ -36,8 +36,8 @@ export async function collectProject(options: CollectOptions): Promise<ProjectFa
   if (!(await isFolder(folder))) throw new VitaeError('no-folder');
   const reader = await FolderReader.open(folder);
   onProgress?.('files');
-  const { repository, notes } = await openRepository(folder, signal);
-  const { files, tracked } = await listFiles(folder, repository, signal);
+  const { repository, notes } = await openRepository(folder, options);
+  const { files, tracked } = await listFiles(folder, repository, options);
   if (files.capped) notes.push({ code: 'files-capped', params: { files: MAX_FILES } });
 
   onProgress?.('readme');
@@ -57,12 +57,14 @@ export async function collectProject(options: CollectOptions): Promise<ProjectFa
   // Whichever fails first, the other must not be left unheard.
   history.catch(() => undefined);
   onProgress?.('languages');
-  const sources = await scanSources(reader, files.paths, signal);
+  const sources = await scanSources(reader, files.paths, options);
   const git = await history;
+  if (git?.cut) notes.push({ code: 'git-cut', params: {} });
+  if (files.cut || sources.cut) notes.push({ code: 'files-cut', params: {} });
   if (git?.failed) notes.push({ code: 'git-failed', params: {} });
   notes.push(...readme.notes, ...read.notes);
   // A folder inside a repository that knows nothing of it, such as a home folder under version control.
-  const foreign = git !== null && git.commits === 0 && !tracked;
+  const foreign = git !== null && git.commits === 0 && !git.cut && !tracked;
   if (foreign) notes.push({ code: 'git-none', params: {} });
   return assemble({
     folder,
@@ -95,10 +97,10 @@ async function isFolder(path: string): Promise<boolean> {
 async function listFiles(
   folder: string,
   repository: Repository | null,
-  signal: AbortSignal,
+  ends: Ends,
 ): Promise<{ files: FileList; tracked: boolean }> {
-  const files = repository ? await listWithGit(repository, signal) : null;
-  return files ? { files, tracked: true } : { files: await walk(folder, signal), tracked: false };
+  const files = repository ? await listWithGit(repository, ends) : null;
+  return files ? { files, tracked: true } : { files: await walk(folder, ends), tracked: false };
 }
 
 interface Found {

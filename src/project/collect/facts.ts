@@ -84,6 +84,10 @@ export type NoteCode =
   | 'git-no-commits'
   /** Git failed in another way. */
   | 'git-failed'
+  /** The time was over before the history was read: only its newest part was, or nothing. */
+  | 'git-cut'
+  /** The time was over before all source files were looked at. */
+  | 'files-cut'
   /** `{files}`: the folder holds more files than are looked at. */
   | 'files-capped';
 
@@ -100,6 +104,8 @@ export interface CollectOptions {
   folder: string;
   /** Aborting kills git and rejects with the signal's reason. */
   signal: AbortSignal;
+  /** When it aborts, reading ends with what there is until then, and a note says so. */
+  deadline?: AbortSignal | undefined;
   /**
    * Who the user is, once asked: e-mail addresses or names as in {@link ProjectFacts.identities}, several where they used
    * several; `null`: none of them.

@@ -20,27 +20,40 @@ export interface FileList {
   paths: string[];
   /** There were more. */
   capped: boolean;
+  /** There was no time to list all. */
+  cut: boolean;
+}
+
+/** What ends the reading: `signal` at once, `deadline` with what was read until then. */
+export interface Ends {
+  signal: AbortSignal;
+  deadline?: AbortSignal | undefined;
 }
 
 /** The files of the folder that git tracks or would track; `null` where git knows none. */
-export async function listWithGit(git: GitFolder, signal: AbortSignal): Promise<FileList | null> {
+export async function listWithGit(git: GitFolder, ends: Ends): Promise<FileList | null> {
   const args = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];
-  const { ok, cut, stdout } = await runGit(git, args, { signal, maxBytes: 8_000_000 });
+  const { ok, cut, stdout } = await runGit(git, args, { ...ends, maxBytes: 8_000_000 });
   if (!ok && !cut) return null;
   const paths = [...new Set(stdout.split('\0'))].filter((path) => path !== '' && !path.endsWith('/'));
-  return paths.length === 0 ? null : ordered(paths);
+  return paths.length === 0 ? null : ordered(paths, ends.deadline?.aborted === true && cut);
 }
 
-/** The files of the folder without git: symbolic links and folders whose name begins with a dot are not entered. */
-export async function walk(folder: string, signal: AbortSignal): Promise<FileList> {
+/**
+ * The files of the folder without git: symbolic links and folders whose name begins with a dot are not entered. What lies
+ * at the top is listed in any case.
+ */
+export async function walk(folder: string, { signal, deadline }: Ends): Promise<FileList> {
   const paths: string[] = [];
   let level = [''];
+  let cut = false;
   // Breadth first, so that a cap leaves out what lies deepest.
   for (let depth = 0; level.length > 0 && depth < MAX_DEPTH && paths.length <= MAX_FILES; depth++) {
     const next: string[] = [];
     for (const directory of level) {
       signal.throwIfAborted();
-      if (paths.length > MAX_FILES) break;
+      cut ||= depth > 0 && deadline?.aborted === true;
+      if (paths.length > MAX_FILES || cut) break;
       const entries = await readdir(join(folder, directory), { withFileTypes: true }).catch(() => []);
       for (const entry of entries) {
         const path = directory === '' ? entry.name : `${directory}/${entry.name}`;
@@ -51,7 +64,7 @@ export async function walk(folder: string, signal: AbortSignal): Promise<FileLis
     }
     level = next;
   }
-  return ordered(paths);
+  return ordered(paths, cut);
 }
 
 function entersWithoutGit(path: string): boolean {
@@ -60,13 +73,13 @@ function entersWithoutGit(path: string): boolean {
   return !name.startsWith('.') && !SKIPPED.has(name);
 }
 
-function ordered(paths: string[]): FileList {
+function ordered(paths: string[], cut: boolean): FileList {
   const depth = (path: string): number => path.split('/').length;
   const sorted = paths
     .map((path) => ({ path, depth: depth(path) }))
     .sort((a, b) => a.depth - b.depth || (a.path < b.path ? -1 : 1))
     .map(({ path }) => path);
-  return { paths: sorted.slice(0, MAX_FILES), capped: sorted.length > MAX_FILES };
+  return { paths: sorted.slice(0, MAX_FILES), capped: sorted.length > MAX_FILES, cut };
 }
 
 /** The beginning of a file. */

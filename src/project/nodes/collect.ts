@@ -4,6 +4,7 @@ import type { ProjectNode } from '../graph';
 import { collectProject } from '../collect/collect';
 import type { Identity, ProjectFacts } from '../collect/facts';
 import { phrases, type ProjectPhrases } from '../phrases';
+import { deadlineOf } from '../../steps/runContext';
 import { speaker, type Speaker } from '../../steps/say';
 
 /** Reads the project's folder. Asks whose commits count where git doesn't tell; ends where nothing was found. */
@@ -17,6 +18,7 @@ export const collect: ProjectNode = async (state, ports, config) => {
   const facts = await collectProject({
     folder: folder.path,
     signal: config.signal ?? new AbortController().signal,
+    deadline: deadlineOf(config),
     ...(state.identity && { identity: state.identity.length > 0 ? state.identity : null }),
     ...(resume.language ? { language: resume.language } : {}),
     onProgress: (step) => voice.progress(`reading-${step}`),

@@ -29,6 +29,7 @@ export const draft: ProjectNode = async (state, ports, config) => {
   if (!facts || !language) return { written: null };
   const offline = await isOffline(ports);
   const shown = new ShownDraft(voice, facts.evidence);
+  const late = deadlineOf(config)?.aborted === true;
 
   const { value, source, reason } = await decide<Written>({
     ...(!offline && {
@@ -59,7 +60,7 @@ export const draft: ProjectNode = async (state, ports, config) => {
       ...(cut && { cut }),
     },
     attempts: state.attempts + 1,
-    transcript: told ? [] : [voice.say(cut ? say.modelCut : say.modelFailed(reason))],
+    transcript: told ? [] : [voice.say(cut ? say.modelCut : say.modelFailed(late ? 'no-time' : reason))],
   };
 };
 

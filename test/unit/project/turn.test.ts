@@ -75,8 +75,13 @@ class Desk {
   async extractUntil(text: string, drafts = 1): Promise<void> {
     const result = this.extract();
     await until(() => this.model.asked.length === drafts && this.shown.includes(text));
-    this.deadline.abort(new VitaeError('turn-deadline', { seconds: 60 }));
+    this.endTime();
     assert.equal((await result).status, 'interrupt');
+  }
+
+  /** The turn's time is over. */
+  endTime(): void {
+    this.deadline.abort(new VitaeError('turn-deadline', { seconds: 60 }));
   }
 
   private get shown(): string {
@@ -214,6 +219,22 @@ describe('a turn of the project agent', () => {
     assert.deepEqual([bullets, dropped], [[bill], 1]);
     assert.equal(said.filter((text) => text === phrases.en.modelCut).length, 1);
   });
+
+  for (const language of ['en', 'zh'] as const) {
+    it(`goes by what was read where reading took all the time, and says so (${language})`, async () => {
+      const now = await open((reply) => reply.all(`${about}${line(bill)}`), { language });
+      now.endTime();
+      assert.equal((await now.extract()).status, 'interrupt');
+      const { said, card, bullets } = await now.told();
+      const say = phrases[language];
+      assert.equal(now.model.asked.length, 0);
+      assert.equal(card.source, 'rules');
+      assert.ok(bullets.length > 0);
+      assert.ok(said[0]?.includes(say.note({ code: 'git-cut', params: {} })));
+      assert.equal(said.filter((text) => text === say.modelFailed('no-time')).length, 1);
+      assert.notEqual(say.modelFailed('no-time'), say.modelFailed('turn-deadline'));
+    });
+  }
 
   it('lets rules finish where the model goes silent, and says that it did', async () => {
     const now = await open((reply) => void reply.head().say(about), { idleMs: 80 });

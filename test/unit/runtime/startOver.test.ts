@@ -1,5 +1,9 @@
 import assert from 'node:assert/strict';
-import { emptyCheckpoint, type CheckpointTuple } from '@langchain/langgraph-checkpoint';
+import {
+  emptyCheckpoint,
+  type CheckpointMetadata,
+  type CheckpointTuple,
+} from '@langchain/langgraph-checkpoint';
 import type { TranscriptItem } from '../../../src/protocol/cards';
 import type { VersionedGraph } from '../../../src/runtime/migrate';
 import { migratePhrases } from '../../../src/runtime/migratePhrases';
@@ -45,7 +49,7 @@ function agentOver(
   const head: CheckpointTuple = {
     config: {},
     checkpoint: { ...emptyCheckpoint(), channel_values: { ...state, 'branch:to:ask': null } },
-    metadata: { source: 'loop', step: 3, parents: {}, graphVersion } as CheckpointTuple['metadata'],
+    metadata: { source: 'loop', step: 3, parents: {}, graphVersion } as CheckpointMetadata,
   };
   const saver = { getTuple: async () => head };
   return { saver, version: 2, migrations } as unknown as VersionedGraph;

@@ -28,12 +28,15 @@ export interface GitFacts {
   commits: number;
   /** Of the watched files those that the user had a part in. */
   touched: Set<string>;
-  /** Git could not read the history to its end. */
+  /** Git could not read the history. */
   failed: boolean;
+  /** Only the newest part of it was read. */
+  cut: boolean;
 }
 
 export interface GitOptions {
   signal: AbortSignal;
+  deadline?: AbortSignal | undefined;
   identity?: readonly string[] | null;
   language: Language;
   now: Date;
@@ -49,13 +52,14 @@ const LOG = 'git log --no-merges';
 
 /** Reads the history of a repository with commits, as far as it touches the folder. */
 export async function gitFacts(repository: Repository, options: GitOptions): Promise<GitFacts> {
-  const { signal, language, names } = options;
+  const { language, names } = options;
+  const time = { signal: options.signal, deadline: options.deadline };
   const top = repository.prefix === '';
   const [log, root, tags, configured] = await Promise.all([
-    readCommits(repository, { signal, wholeRepository: top }),
-    repository.shallow ? undefined : readRoot(repository, { signal }),
-    readTags(repository, { signal }),
-    mapped(repository, repository.configured, signal),
+    readCommits(repository, { ...time, wholeRepository: top }),
+    repository.shallow ? undefined : readRoot(repository, time),
+    readTags(repository, time),
+    mapped(repository, repository.configured, options.signal),
   ]);
   const humans = log.commits.filter((commit) => !isBot(commit));
   const people = peopleOf(humans);
@@ -69,14 +73,15 @@ export async function gitFacts(repository: Repository, options: GitOptions): Pro
     ...(url === undefined ? {} : { url }),
     commits: log.commits.length,
     failed: !log.ok,
+    cut: log.cut,
     touched: new Set(),
   };
   if (user) {
     const mine = humans.filter((commit) => isPerson(user, commit));
-    // What a shallow clone lacks is unknown, so neither a share nor a beginning can be told.
-    if (!repository.shallow) share(found, mine, humans, people, options);
-    found.facts.push(...(await changeFacts(repository, mine, signal)));
-    const authors = await readAuthorsOf(repository, options.watched, { signal });
+    // What was not read, or a shallow clone lacks, is unknown, so neither a share nor a beginning can be told.
+    if (!repository.shallow && !log.cut) share(found, mine, humans, people, options);
+    found.facts.push(...(await changeFacts(repository, mine, time)));
+    const authors = await readAuthorsOf(repository, options.watched, time);
     for (const [path, people] of authors)
       if (people.some((one) => isPerson(user, one))) found.touched.add(path);
   }
@@ -134,14 +139,14 @@ export function periodOf(commits: readonly Commit[], now: Date): { first: string
 async function changeFacts(
   repository: Repository,
   mine: readonly Commit[],
-  signal: AbortSignal,
+  time: Pick<GitOptions, 'signal' | 'deadline'>,
 ): Promise<Fact[]> {
   const candidates = withoutReverted(mine)
     .flatMap((commit) => changeOf(commit) ?? [])
     .sort((a, b) => b.score - a.score)
     .slice(0, MOST.candidates);
   const hashes = candidates.map(({ commit }) => commit.hash);
-  const sizes = repository.partial ? new Map() : await readSizes(repository, hashes, { signal });
+  const sizes = repository.partial ? new Map() : await readSizes(repository, hashes, time);
   const sized = candidates.flatMap((change) => sizeChange(change, sizes.get(change.commit.hash)) ?? []);
   return chooseChanges(sized, MOST.changes).map(changeFact);
 }

@@ -20,7 +20,7 @@ export interface CommitSize {
   paths: string[];
 }
 
-type Options = Pick<GitOptions, 'signal'>;
+type Options = Pick<GitOptions, 'signal' | 'deadline'>;
 
 const FIELD = '\x1f';
 /** Commits of the history that are looked at, newest first. */
@@ -28,19 +28,21 @@ const MAX_COMMITS = 400_000;
 
 /**
  * Commits that touch the folder, newest first, without merges; names and addresses as `.mailmap` has them. In the top
- * folder git need not compare trees, hence `wholeRepository`.
+ * folder git need not compare trees, hence `wholeRepository`. `cut`: there was no time or room for all of them.
  */
 export async function readCommits(
   git: GitFolder,
-  { signal, wholeRepository }: Options & { wholeRepository: boolean },
-): Promise<{ ok: boolean; commits: Commit[] }> {
+  { wholeRepository, ...options }: Options & { wholeRepository: boolean },
+): Promise<{ ok: boolean; cut: boolean; commits: Commit[] }> {
   const format = ['%H', '%aE', '%ad', '%aN', '%s'].join('%x1f');
   const args = ['log', '-z', '--no-merges', `--max-count=${MAX_COMMITS}`, '--date=format:%Y-%m-%d'];
   args.push('--encoding=UTF-8');
   args.push(`--format=tformat:${format}`, 'HEAD', '--');
   if (!wholeRepository) args.push('.');
-  const { ok, cut, stdout } = await runGit(git, args, { signal, maxBytes: 128_000_000 });
-  return { ok: ok || cut, commits: parseCommits(stdout) };
+  const { ok, cut, stdout } = await runGit(git, args, { ...options, maxBytes: 128_000_000 });
+  // The last record of what was cut short may lack the end of its subject.
+  const whole = cut ? stdout.slice(0, stdout.lastIndexOf('\0') + 1) : stdout;
+  return { ok: ok || cut, cut, commits: parseCommits(whole) };
 }
 
 /** Parses records of {@link readCommits}; an unfinished or strange one is left out. */
@@ -58,13 +60,17 @@ export function parseCommits(output: string): Commit[] {
 export async function readSizes(
   git: GitFolder,
   hashes: readonly string[],
-  { signal }: Options,
+  options: Options,
 ): Promise<Map<string, CommitSize>> {
   if (hashes.length === 0) return new Map();
   const args = ['diff-tree', '--stdin', '--root', '-r', '-z', '--numstat', '--relative'];
   args.push('--no-renames', '--no-ext-diff', '--no-textconv');
-  const { stdout } = await runGit(git, args, { signal, input: `${hashes.join('\n')}\n` });
-  return parseSizes(stdout);
+  const { cut, stdout } = await runGit(git, args, { ...options, input: `${hashes.join('\n')}\n` });
+  const sizes = parseSizes(stdout);
+  // Not all of the last one was counted.
+  const last = cut ? [...sizes.keys()].at(-1) : undefined;
+  if (last !== undefined) sizes.delete(last);
+  return sizes;
 }
 
 /** Files that are not the work itself: locks, others' code, prose, and what surrounds a repository. */
@@ -101,13 +107,13 @@ function splitHash(part: string): string[] {
 export async function readAuthorsOf(
   git: GitFolder,
   paths: readonly string[],
-  { signal }: Options,
+  options: Options,
 ): Promise<Map<string, Pick<Commit, 'name' | 'email'>[]>> {
   const authors = new Map<string, Pick<Commit, 'name' | 'email'>[]>();
   if (paths.length === 0) return authors;
   const args = ['log', '-z', '--no-merges', '--encoding=UTF-8', '--no-renames', '--name-only', '--relative'];
   args.push('--format=tformat:%x1e%aE%x1f%aN', 'HEAD', '--', ...paths);
-  const { stdout } = await runGit(git, args, { signal });
+  const { stdout } = await runGit(git, args, options);
   for (const record of stdout.split('\x1e').slice(1)) {
     const [author = '', ...files] = record.split(/[\0\n]+/);
     const [email = '', name = ''] = author.split(FIELD);
@@ -117,11 +123,14 @@ export async function readAuthorsOf(
   return authors;
 }
 
-/** The oldest commit without parents: it stays when another history is merged in later. */
-export async function readRoot(git: GitFolder, { signal }: Options): Promise<string | undefined> {
+/**
+ * The oldest commit without parents: it stays when another history is merged in later. `undefined` where there was no
+ * time to find all of them.
+ */
+export async function readRoot(git: GitFolder, options: Options): Promise<string | undefined> {
   const args = ['log', '--max-parents=0', '--format=tformat:%ct %H', 'HEAD', '--'];
-  const { stdout } = await runGit(git, args, { signal });
-  const roots = stdout
+  const { cut, stdout } = await runGit(git, args, options);
+  const roots = (cut ? '' : stdout)
     .split('\n')
     .map((line) => line.split(' '))
     .filter(([, hash]) => hash !== undefined && /^[0-9a-f]{40,64}$/.test(hash))
@@ -135,15 +144,15 @@ export interface Tag {
   month: string;
 }
 
-/** All tags, oldest first. */
-export async function readTags(git: GitFolder, { signal }: Options): Promise<Tag[]> {
+/** All tags, oldest first; none where there was no time for all. */
+export async function readTags(git: GitFolder, options: Options): Promise<Tag[]> {
   const args = [
     'for-each-ref',
     '--sort=creatordate',
     '--format=%(refname:strip=2)%09%(creatordate:format:%Y-%m)',
   ];
-  const { stdout } = await runGit(git, [...args, 'refs/tags'], { signal });
-  return stdout.split('\n').flatMap((line) => {
+  const { cut, stdout } = await runGit(git, [...args, 'refs/tags'], options);
+  return (cut ? '' : stdout).split('\n').flatMap((line) => {
     const [name, month] = line.split('\t');
     return name && month !== undefined ? [{ name, month }] : [];
   });

@@ -1,6 +1,7 @@
 import type { Note } from '../facts';
-import type { GitFolder } from '../../../git/runGit.io';
+import type { GitFolder, GitResult } from '../../../git/runGit.io';
 import { runGit } from '../../../git/runGit.io';
+import type { Ends } from '../projectFiles';
 
 /** The repository that the folder lies in. */
 export interface Repository extends GitFolder {
@@ -18,19 +19,19 @@ export interface Repository extends GitFolder {
 /** Opens the repository of a folder; where there is none that can be read, a note says why. */
 export async function openRepository(
   folder: string,
-  signal: AbortSignal,
+  ends: Ends,
 ): Promise<{ repository: Repository; notes: Note[] } | { repository: null; notes: Note[] }> {
   const git: GitFolder = { folder };
   const top = await runGit(
     git,
     ['rev-parse', '--is-inside-work-tree', '--is-shallow-repository', '--show-prefix'],
-    { signal },
+    ends,
   );
   if (!top.ok) return { repository: null, notes: [{ code: reason(top), params: {} }] };
   const [inside = '', shallow = '', prefix = ''] = top.stdout.split('\n');
   if (inside !== 'true') return { repository: null, notes: [{ code: 'git-none', params: {} }] };
   const [head, config] = await Promise.all([
-    runGit(git, ['rev-parse', '--verify', '--quiet', 'HEAD^{commit}'], { signal }),
+    runGit(git, ['rev-parse', '--verify', '--quiet', 'HEAD^{commit}'], ends),
     runGit(
       git,
       [
@@ -39,12 +40,12 @@ export async function openRepository(
         '--get-regexp',
         '^(user\\.(name|email)|remote\\.origin\\.url|remote\\..*\\.promisor|extensions\\.partialclone)$',
       ],
-      { signal },
+      ends,
     ),
   ]);
   const settings = parseSettings(config.stdout);
   const notes: Note[] = [];
-  if (!head.ok) notes.push({ code: 'git-no-commits', params: {} });
+  if (!head.ok) notes.push({ code: head.cut ? 'git-cut' : 'git-no-commits', params: {} });
   if (shallow === 'true') notes.push({ code: 'git-shallow', params: {} });
   const name = settings.get('user.name');
   const email = settings.get('user.email');
@@ -62,7 +63,8 @@ export async function openRepository(
   };
 }
 
-function reason({ missing, stderr }: { missing: boolean; stderr: string }): Note['code'] {
+function reason({ missing, cut, stderr }: GitResult): Note['code'] {
+  if (cut) return 'git-cut';
   if (missing) return 'git-missing';
   if (/dubious ownership|unsafe repository/i.test(stderr)) return 'git-ownership';
   return /not a git repository|must be run in a work tree/i.test(stderr) ? 'git-none' : 'git-failed';

@@ -1,5 +1,5 @@
 import { decodeText } from '../decode';
-import type { FolderReader } from '../projectFiles';
+import type { Ends, FolderReader } from '../projectFiles';
 import { ImportCounts, importingEcosystem, importsOf } from './imports';
 import type { SourceSize } from './languages';
 import { languageOfFile } from './languages';
@@ -18,13 +18,15 @@ export interface Sources {
   imports: ImportCounts;
   /** More source files than are read. */
   capped: boolean;
+  /** There was no time for all that would have been read. */
+  cut: boolean;
 }
 
 /** Reads the project's own sources once, for their languages and imports. */
 export async function scanSources(
   reader: FolderReader,
   paths: readonly string[],
-  signal: AbortSignal,
+  { signal, deadline }: Ends,
 ): Promise<Sources> {
   const attributes = await readAttributes(reader, paths);
   const relevant = (path: string): boolean =>
@@ -34,12 +36,17 @@ export async function scanSources(
   if (!own.some((path) => languageOfFile(path) !== undefined)) {
     own = paths.filter((path) => relevant(path) && isOwn(path, attributes, true));
   }
-  const sources: Sources = { sizes: [], imports: new ImportCounts(), capped: own.length > MOST.files };
+  const capped = own.length > MOST.files;
+  const sources: Sources = { sizes: [], imports: new ImportCounts(), capped, cut: false };
   const queue = own.slice(0, MOST.files);
   let left: number = MOST.all;
   const work = async (): Promise<void> => {
     for (let path = queue.shift(); path !== undefined && left > 0; path = queue.shift()) {
       signal.throwIfAborted();
+      if (deadline?.aborted) {
+        sources.cut = true;
+        return;
+      }
       const head = await reader.head(path, path.endsWith('.ipynb') ? MAX_SOURCE : MOST.file);
       if (!head || head.size > MAX_SOURCE) continue;
       left -= head.bytes.length;
