@@ -5,7 +5,7 @@ import type { State } from './state';
 /** What the project agent does for threads of its graph's earlier versions. */
 export const projectMigrations: AgentMigrations = {
   from: {
-    // A draft may be `cut`.
+    // A draft may be `cut`, and notes tell what there was no time for.
     1: 'unchanged',
   },
 
