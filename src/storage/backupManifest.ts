@@ -62,10 +62,16 @@ const manifest = z.object({
 
 /** A path whose parts are names on every system. */
 export function portable(wanted: string): string {
-  const parts = wanted
+  return wanted
     .split('/')
-    .map((part) => part.replace(/[\\:*?"<>|\p{Cc}]/gu, '-').replace(/^[. ]+|[. ]+$/g, ''));
-  return parts.map((part) => [...part].slice(0, 120).join('') || 'file').join('/');
+    .map((part) => portableName(part, 'file'))
+    .join('/');
+}
+
+/** A text as the beginning of a file's name on every system; `other` where nothing is left of it. */
+export function portableName(wanted: string, other: string): string {
+  const name = wanted.replace(/[/\\:*?"<>|\p{Cc}]/gu, '-').replace(/^[. ]+|[. ]+$/g, '');
+  return [...name].slice(0, 120).join('') || other;
 }
 
 /** Reads a manifest that may come from anybody. Rejects as {@link readArchive} does. */

@@ -23,6 +23,8 @@ export interface RestoredChats {
   restored: string[];
   /** Threads of the same ids were here: they stay as they are. */
   left: string[];
+  /** How many were not looked at, since it was cancelled. */
+  remaining: number;
 }
 
 /** How restoring is followed and stopped. */
@@ -63,17 +65,20 @@ async function readManifest(folder: string): Promise<BackupManifest> {
   return parseManifest(await read(folder, MANIFEST, MOST_MANIFEST_BYTES));
 }
 
-/** Adds the threads of a backup under their own ids; one that is here already stays as it is. */
+/**
+ * Adds the threads of a backup under their own ids; one that is here already stays as it is. Where it is cancelled, what
+ * was added stays.
+ */
 export async function restoreChats(
   store: ThreadStore,
   { folder, chats }: CheckedBackup,
   { signal, progress }: RestoreOptions,
 ): Promise<RestoredChats> {
   const here = new Set((await store.list()).map(({ id }) => id));
-  const result: RestoredChats = { restored: [], left: [] };
+  const result: RestoredChats = { restored: [], left: [], remaining: 0 };
   for (const [done, file] of chats.entries()) {
     progress(done, chats.length);
-    signal.throwIfAborted();
+    if (signal.aborted) return { ...result, remaining: chats.length - done };
     const id = idOf(file);
     const added = !here.has(id) && (await adopt(store, await readChat(folder, file)));
     result[added ? 'restored' : 'left'].push(id);

@@ -2,10 +2,13 @@ import { homedir } from 'node:os';
 import * as vscode from 'vscode';
 import { restoreResumes, type RestoredFile } from '../document/restoredResumes.io';
 import { VitaeError } from '../protocol/errors';
-import { ARCHIVE_SUFFIX, encodeArchive, MOST_BYTES, readArchive } from '../storage/archive';
+import { ARCHIVE_SUFFIX, MOST_BYTES, readArchive } from '../storage/archive';
+import { archiveOf } from '../storage/archiveOf';
 import { writeBackup } from '../storage/backup';
-import { checkBackup, restoreChats, type CheckedBackup } from '../storage/backupRestore';
+import { portableName } from '../storage/backupManifest';
+import { checkBackup, restoreChats, type CheckedBackup, type RestoredChats } from '../storage/backupRestore';
 import type { ThreadStore } from '../storage/threadStore';
+import { oneLine } from '../text/plainText';
 import { openCard, transcript } from '../threads/projection';
 import { windowArchiveUi, type ArchiveUi } from './archiveUi';
 import type { Chat } from './chat';
@@ -26,18 +29,22 @@ export class Archives {
 
   /** Writes a thread as one file where the user wants it. */
   async exportThread(threadId: string): Promise<void> {
-    const log = await this.store.open(threadId);
-    const { title } = log.thread;
+    const { title } = (await this.store.open(threadId)).thread;
     const folder = vscode.workspace.workspaceFolders?.[0]?.uri ?? vscode.Uri.file(homedir());
     const target = await this.ui.saveChat(vscode.Uri.joinPath(folder, fileName(title)));
     if (!target) return;
-    await writeToDisk(target, await encodeArchive(log.lines(), new Date()));
-    void this.ui.info(
-      l10n.t(
-        '“{0}” was exported. The file holds all that was said in this chat and quotes of the project, so mind who gets it.',
-        title,
-      ),
+    const from = vscode.Uri.joinPath(this.globalStorage, 'threads', threadId);
+    const { bytes, damaged } = await archiveOf(from.fsPath, new Date());
+    await writeToDisk(target, bytes);
+    const done = l10n.t(
+      '“{0}” was exported. The file holds all that was said in this chat and quotes of the project, so mind who gets it.',
+      title,
     );
+    if (!damaged) return void this.ui.info(done);
+    const missing = l10n.t(
+      'A part of the chat can’t be read and is not in the file. “Recover Chats” shows what can be saved.',
+    );
+    void this.ui.warn(`${done} ${missing}`);
   }
 
   /** Adds a thread from a file, under a new id: importing never touches a thread that is here. */
@@ -172,8 +179,7 @@ export class Archives {
 
 /** A title as a file's name. */
 function fileName(title: string): string {
-  const plain = title.replace(/[\\/:*?"<>|\p{Cc}]/gu, '-').replace(/^[. ]+|[. ]+$/g, '');
-  return `${[...plain].slice(0, 80).join('') || 'chat'}${ARCHIVE_SUFFIX}`;
+  return `${portableName(oneLine(title), 'chat')}${ARCHIVE_SUFFIX}`;
 }
 
 /** A file's bytes, unless it is too large to be an export. */
@@ -189,12 +195,20 @@ async function bytesOf(source: vscode.Uri): Promise<Buffer> {
 function restoredText(
   { manifest }: CheckedBackup,
   files: Map<string, RestoredFile>,
-  chats: { restored: string[]; left: string[] },
+  chats: RestoredChats,
 ): string {
   const resumes = [...files].filter(([name]) => name.endsWith('.resume.json'));
   const written = resumes.filter(([, file]) => file.written);
   const renamed = written.filter(([name, file]) => file.name !== name);
   const told = [l10n.t('Restored chats: {0}, resumes: {1}.', chats.restored.length, written.length)];
+  if (chats.remaining > 0) {
+    told.unshift(
+      l10n.t(
+        'Restoring was cancelled; chats that were not looked at: {0}. Restore again to add them.',
+        chats.remaining,
+      ),
+    );
+  }
   if (chats.left.length > 0) {
     told.push(l10n.t('Chats that are here already and were left as they are: {0}.', chats.left.length));
   }

@@ -1,11 +1,10 @@
 import * as vscode from 'vscode';
-import { hasCode } from '../protocol/errors';
 import type { ThreadStore } from '../storage/threadStore';
 import type { Archives } from './archives';
 import type { Chat } from './chat';
 import type { ChatPanel } from './chatPanel';
+import { telling, type ErrorStage } from './commandErrors';
 import { COMMANDS, type CommandName } from './contributions';
-import { describeError } from './errorText';
 import { inspectThread } from './inspectThread';
 import type { Model } from './model';
 import type { Resumes } from './resumes';
@@ -37,6 +36,11 @@ export function registerCommands({
     const id = panel.session?.id ?? (await chat.pickThread());
     if (id !== undefined) await act(id);
   };
+  const stage: ErrorStage = {
+    warn: (message, ...buttons) => vscode.window.showWarningMessage(message, ...buttons),
+    act: (action) => chat.act(action),
+    threadInView: () => panel.session !== undefined,
+  };
   const handlers: Record<CommandName, () => Promise<void>> = {
     extractProject: async () => {
       await panel.reveal();
@@ -59,22 +63,7 @@ export function registerCommands({
     recoverThreads: () => archives.recoverThreads(),
   };
   const registered = (Object.keys(handlers) as CommandName[]).map((name) =>
-    vscode.commands.registerCommand(COMMANDS[name], () => handlers[name]().catch(showError)),
+    vscode.commands.registerCommand(COMMANDS[name], () => telling(stage, handlers[name])),
   );
   return vscode.Disposable.from(documents, ...registered);
-}
-
-/** An error of a command, with its next step as a button. */
-async function showError(error: unknown): Promise<void> {
-  const { text, action } = describeError(
-    hasCode(error) ? error.code : 'unknown',
-    hasCode(error) ? error.params : {},
-  );
-  const button = action && action.id !== 'retry' ? [action.label] : [];
-  const picked = await vscode.window.showWarningMessage(text, ...button);
-  if (picked === undefined || !action) return;
-  if (action.id === 'startOver') return;
-  if (action.id === 'openFolder') await vscode.commands.executeCommand('vscode.openFolder');
-  else if (action.id === 'trustWorkspace') await vscode.commands.executeCommand('workbench.trust.manage');
-  else if (action.id !== 'retry') await vscode.commands.executeCommand(COMMANDS[action.id]);
 }

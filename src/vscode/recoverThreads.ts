@@ -68,11 +68,10 @@ function reasonOf(code: ErrorCode | undefined): string {
       return l10n.t('It was written by a newer version of Vitae: update the extension to read it.');
     case 'thread-unreadable':
       return l10n.t('The record that says what chat it is can’t be read.');
+    case 'storage-failed':
+      return l10n.t('Its files can’t be opened. Check the disk and the permissions of the folder.');
     default:
-      return l10n.t(
-        'Its files can’t be opened ({0}). Check the disk and the permissions of the folder.',
-        code,
-      );
+      return l10n.t('It can’t be read; its files were left as they are.');
   }
 }
 

@@ -22,7 +22,8 @@ class FakeUi implements ArchiveUi {
   picks: string[] = [];
   path: string | undefined;
   yes = true;
-  cancelled = false;
+  /** What takes more steps than this is cancelled. */
+  steps = Number.POSITIVE_INFINITY;
 
   info = async (message: string) => void this.said.push(message) as undefined;
   warn = async (message: string) => void this.said.push(message) as undefined;
@@ -43,7 +44,8 @@ class FakeUi implements ArchiveUi {
 
   async progress<T>(_: string, task: WithProgress<T>): Promise<T> {
     const abort = new AbortController();
-    return task(() => (this.cancelled ? abort.abort() : undefined), abort.signal);
+    let steps = 0;
+    return task(() => (++steps > this.steps ? abort.abort() : undefined), abort.signal);
   }
 
   #uri(): vscode.Uri | undefined {
@@ -100,6 +102,19 @@ class Window {
     this.resumes.dispose();
     await this.store.close();
   }
+}
+
+/** Damages the thread's own record, or only what follows it. */
+async function damaged(window: Window, at: 'record' | 'rest'): Promise<void> {
+  await window.addWaiting('r');
+  await window.store.close();
+  const [name = ''] = (await readdir(join(window.storage, 'threads', ID))).filter((one) => /log$/.test(one));
+  const target = join(window.storage, 'threads', ID, name);
+  const text = await readFile(target, 'utf8');
+  const damage =
+    at === 'record' ? text.replace('Tide tables', 'Tide tabl€s') : text.replace('Hello', 'Hallo');
+  await writeFile(target, damage);
+  if (at === 'rest') await appendFile(target, 'torn');
 }
 
 describe('chats as files', () => {
@@ -167,6 +182,27 @@ describe('chats as files', () => {
     });
     assert.deepEqual(await window.store.list(), []);
     assert.deepEqual(window.opened, []);
+  });
+
+  it('says what a title is and nothing that it would have VS Code do', async () => {
+    const window = open('here');
+    const title = 'Tides [Open](command:workbench.action.quit)';
+    await (await window.store.adopt(each([thread({ title }), ...waiting().slice(1)]))).close();
+    window.ui.path = path('a.vitae-chat');
+    await window.archives.exportThread(ID);
+    await window.archives.importThread();
+    assert.equal(window.ui.said.length, 2);
+    for (const said of window.ui.said) {
+      assert.match(said, /^“Tides \[Open\] \(command :workbench\.action\.quit\)” was/);
+    }
+  });
+
+  it('says so where a part of a chat could not be exported', async () => {
+    const window = open('here');
+    await damaged(window, 'rest');
+    window.ui.path = path('a.vitae-chat');
+    await window.archives.exportThread(ID);
+    assert.match(window.ui.said[0] ?? '', /was exported.*A part of the chat can’t be read/);
   });
 
   it('does nothing when no place was picked', async () => {
@@ -238,33 +274,36 @@ describe('chats as files', () => {
       assert.match(await readFile(path('here', 'resumes', 'resume.resume.json'), 'utf8'), /Reef/);
     });
 
+    it('are told of where restoring was cancelled half way', async () => {
+      const [here, there] = [open('here'), open('there')];
+      const { resumeId } = await here.resumes.current();
+      await here.addWaiting(resumeId);
+      await here.resumes.apply(aProposal({ resumeId }), someEvidence);
+      // Three files are checked, then the first chat would be restored.
+      there.ui.steps = 3;
+      await move(here, there);
+      assert.deepEqual(await there.store.list(), []);
+      assert.match(
+        there.ui.said[0] ?? '',
+        /cancelled; chats that were not looked at: 1\..* Restored chats: 0, resumes: 1/,
+      );
+      there.ui.steps = Number.POSITIVE_INFINITY;
+      await there.archives.restoreBackup();
+      assert.match(there.ui.said[1] ?? '', /^Restored chats: 1/);
+    });
+
     it('are written only as a whole', async () => {
       const here = open('here');
       await here.addWaiting('r');
       await mkdir(path('backups'));
       here.ui.path = path('backups');
-      here.ui.cancelled = true;
+      here.ui.steps = 0;
       await here.archives.backUpAll();
       assert.deepEqual([await readdir(path('backups')), here.ui.said], [[], []]);
     });
   });
 
   describe('that can’t be read', () => {
-    /** Damages the thread's own record, or only what follows it. */
-    async function damaged(window: Window, at: 'record' | 'rest'): Promise<void> {
-      await window.addWaiting('r');
-      await window.store.close();
-      const [name = ''] = (await readdir(join(window.storage, 'threads', ID))).filter((one) =>
-        /log$/.test(one),
-      );
-      const target = join(window.storage, 'threads', ID, name);
-      const text = await readFile(target, 'utf8');
-      const damage =
-        at === 'record' ? text.replace('Tide tables', 'Tide tabl€s') : text.replace('Hello', 'Hallo');
-      await writeFile(target, damage);
-      if (at === 'rest') await appendFile(target, 'torn');
-    }
-
     it('are listed with why and what can be saved, and saved as a new chat', async () => {
       const window = open('here');
       await damaged(window, 'record');
@@ -278,6 +317,17 @@ describe('chats as files', () => {
       assert.equal(log.thread.title, 'Hello (recovered)');
       assert.ok(log.waiting);
       assert.ok((await window.store.list()).some((one) => one.id === ID && 'unreadable' in one));
+    });
+
+    it('say in a sentence why their files can’t be opened', async () => {
+      const window = open('here');
+      await mkdir(join(window.storage, 'threads', ID, '00000000-00000001-0011223344556677.log'), {
+        recursive: true,
+      });
+      await window.archives.recoverThreads();
+      assert.deepEqual(window.ui.listed[0], [
+        'A chat that can’t be read | nothing can be saved | Its files can’t be opened. Check the disk and the permissions of the folder.',
+      ]);
     });
 
     it('keep their title where they are only damaged', async () => {

@@ -111,6 +111,17 @@ describe('a backup', () => {
     await window.close();
   });
 
+  it('keeps what was added when restoring is cancelled, and adds the rest the next time', async () => {
+    const { folder: made } = await backUp();
+    const backup = await checkBackup(made, quiet);
+    const abort = new AbortController();
+    const progress = (done: number): void => (done === 1 ? abort.abort() : undefined);
+    const first = await restoreChats(store('there'), backup, { signal: abort.signal, progress });
+    assert.deepEqual([first.restored.length, first.left, first.remaining], [1, [], 1]);
+    const second = await restoreChats(store('there'), backup, quiet);
+    assert.deepEqual([second.restored.length, second.left, second.remaining], [1, first.restored, 0]);
+  });
+
   it('restored again changes nothing', async () => {
     const { folder: made } = await backUp();
     await restore(made, 'there');
