@@ -2,6 +2,7 @@ import * as vscode from 'vscode';
 import { join } from 'node:path';
 import type { AgentPorts, Agents } from './protocol/ports';
 import { ThreadStore } from './storage/threadStore';
+import { UnsentTexts } from './storage/unsent';
 import { Threads } from './threads/threads';
 import { Archives } from './vscode/archives';
 import { Chat } from './vscode/chat';
@@ -68,7 +69,10 @@ export async function activate(context: vscode.ExtensionContext): Promise<TestAp
   const panel = keep(new ChatPanel(context.extensionUri, log));
   const evidence = keep(new EvidenceOpener());
   keep(new ResumeDiagnostics());
-  const chat = keep(new Chat(panel, threads, resumes, model, evidence, context.workspaceState));
+  // Of this workspace, where there is one: other windows have texts of their own.
+  const place = (context.storageUri ?? context.globalStorageUri).fsPath;
+  const unsent = new UnsentTexts(join(place, 'unsent.json'));
+  const chat = keep(new Chat(panel, threads, resumes, model, evidence, unsent, context.workspaceState));
   const archives = new Archives(store, chat, resumes, context.globalStorageUri);
   keep(registerCommands({ chat, panel, model, resumes, store, archives }));
 

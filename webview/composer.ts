@@ -32,6 +32,13 @@ export class ComposerElement extends LitElement implements ComposerPort {
     this.#area()?.focus();
   }
 
+  refill(): void {
+    const area = this.#area();
+    if (!area || area.value !== '' || !this.panel) return;
+    area.value = this.panel.thread.draft.text;
+    this.#fit();
+  }
+
   drop(sent: string): void {
     const area = this.#area();
     if (!area || !area.value.startsWith(sent)) return;

@@ -23,6 +23,8 @@ export interface ThreadMemory {
   expanded: string[];
   /** By the id of the card's item. */
   edits: Record<string, ProposalEdit>;
+  /** When the user wrote here last, in ms since the epoch. */
+  at?: number;
 }
 
 /** Kept through `setState`, so that a reload or a hidden panel loses nothing. */
@@ -40,11 +42,19 @@ export const emptyEdit: ProposalEdit = { bullets: {}, leftOut: [], open: {} };
 const emptyThread: ThreadMemory = { draft: { text: '' }, scroll: null, expanded: [], edits: {} };
 const keptThreads = 30;
 
-/** Owner of what only this page knows. Every change is written at once. */
+/**
+ * Owner of what only this page knows. Every change is written at once; VS Code brings that to disk only now and then, so
+ * the host is told, too: see {@link Memory.recover}.
+ */
 export class Memory {
   #memory: PanelMemory;
 
-  constructor(private readonly store: { getState(): unknown; setState(state: unknown): void }) {
+  /** `changed` is called with the place where the user wrote. */
+  constructor(
+    private readonly store: { getState(): unknown; setState(state: unknown): void },
+    private readonly changed: (key: string) => void = () => undefined,
+    private readonly now: () => number = Date.now,
+  ) {
     const kept = store.getState();
     this.#memory = isMemory(kept) ? kept : { version: 1, threads: {} };
   }
@@ -66,11 +76,24 @@ export class Memory {
 
   update(key: string, change: (thread: ThreadMemory) => ThreadMemory): void {
     const { [key]: old = emptyThread, ...others } = this.#memory.threads;
+    const next = change(old);
+    const wrote = next.draft !== old.draft || next.edits !== old.edits;
     // The one in use goes last: the oldest fall out first.
     const threads = Object.fromEntries(
-      [...Object.entries(others), [key, change(old)] as const].slice(-keptThreads),
+      [...Object.entries(others), [key, wrote ? { ...next, at: this.now() } : next] as const].slice(
+        -keptThreads,
+      ),
     );
     this.#write({ ...this.#memory, threads });
+    if (wrote) this.changed(key);
+  }
+
+  /** Takes what the host kept of a place, where it is newer: the page's own state was lost or is from before. */
+  recover(key: string, kept: unknown): boolean {
+    const { [key]: own, ...others } = this.#memory.threads;
+    if (!isThread(kept) || (own?.at ?? 0) >= (kept.at ?? 0)) return false;
+    this.#write({ ...this.#memory, threads: { ...others, [key]: kept } });
+    return true;
   }
 
   #write(memory: PanelMemory): void {
@@ -93,11 +116,12 @@ function isMemory(value: unknown): value is PanelMemory {
 
 function isThread(value: unknown): value is ThreadMemory {
   if (typeof value !== 'object' || value === null) return false;
-  const { draft, scroll, expanded, edits } = value as Partial<ThreadMemory>;
+  const { draft, scroll, expanded, edits, at = 0 } = value as Partial<ThreadMemory>;
   return (
     typeof draft?.text === 'string' &&
     (scroll === null || typeof scroll === 'number') &&
     Array.isArray(expanded) &&
-    typeof edits === 'object'
+    typeof edits === 'object' &&
+    typeof at === 'number'
   );
 }

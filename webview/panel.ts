@@ -2,6 +2,7 @@ import type { ApprovalAnswer, CardContent } from '../src/protocol/cards';
 import type { ErrorView, PanelAction, ToHost, ToWebview } from '../src/protocol/messages';
 import { Connection } from './connection';
 import type { Host } from './host';
+import { Keeper } from './keeper';
 import { emptyEdit, Memory, newThread, type ProposalEdit, type ThreadMemory } from './memory';
 import { content } from './proposalEdit';
 
@@ -27,6 +28,8 @@ type Pending =
 export interface ComposerPort {
   /** Takes a text that was accepted out of the field, in a way that undo can bring back. */
   drop(sent: string): void;
+  /** Shows the draft, where the field is still empty. */
+  refill(): void;
   focus(): void;
 }
 
@@ -48,6 +51,7 @@ export class Panel {
   /** Rises with each change outside the thread's view, so that an unchanged item need not be rendered again. */
   revision = 0;
   #pending = new Map<string, Pending>();
+  readonly #keeper: Keeper;
   /** Messages under way, one at a time: until they are answered, or a snapshot or another text makes that moot. */
   readonly #sending = new Set<string>();
   #stopping: string | null = null;
@@ -57,7 +61,8 @@ export class Panel {
     private readonly changed: () => void,
     private readonly newId: () => string = () => crypto.randomUUID(),
   ) {
-    this.memory = new Memory(host);
+    this.memory = new Memory(host, (key) => this.#keeper.soon(key));
+    this.#keeper = new Keeper(host, this.memory);
     this.connection = new Connection((message) => host.post(message));
   }
 
@@ -242,6 +247,10 @@ export class Panel {
         break;
       case 'shell':
         this.connection.receive(message);
+        this.#touch();
+        break;
+      case 'remembered':
+        if (this.#keeper.recover(message.texts).includes(this.key)) this.composer?.refill();
         this.#touch();
         break;
       case 'accepted':

@@ -43,6 +43,11 @@ export interface Shell {
 export type ToHost =
   /** The page is ready (again); `threadId` is what it showed before, from its own state. */
   | { type: 'ready'; threadId?: string }
+  /**
+   * What the user wrote in a place (a thread's id, or empty) and has not sent, as the page's own JSON: VS Code brings the
+   * page's state to disk only now and then.
+   */
+  | { type: 'remember'; key: string; at: number; memory: string }
   /** The first message, typed where no thread is open: goes through the intent rules. */
   | { type: 'start'; clientMessageId: string; text: string }
   /** `card`: what the card that waits holds, edits included. */
@@ -66,6 +71,8 @@ export type ToWebview =
   | { type: 'snapshot'; epoch: number; seq: number; shell: Shell; view: ThreadView | null }
   | { type: 'events'; threadId: string; epoch: number; seq: number; events: RunEvent[] }
   | { type: 'shell'; shell: Shell }
+  /** What `remember` kept, before the first snapshot. */
+  | { type: 'remembered'; texts: { key: string; at: number; memory: string }[] }
   /** The input or answer is on disk; the composer may forget its draft. */
   | { type: 'accepted'; clientMessageId: string }
   | { type: 'refused'; clientMessageId: string | null; error: ErrorView }

@@ -39,6 +39,12 @@ export const answer = z.discriminatedUnion('action', [
 
 const toHost = z.discriminatedUnion('type', [
   z.object({ type: z.literal('ready'), threadId: z.optional(id) }),
+  z.object({
+    type: z.literal('remember'),
+    key: z.string().check(z.maxLength(100)),
+    at: z.number(),
+    memory: text,
+  }),
   z.object({ type: z.literal('start'), clientMessageId: id, text }),
   z.object({
     type: z.literal('send'),

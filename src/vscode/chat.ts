@@ -4,6 +4,7 @@ import type { TranscriptItem } from '../protocol/cards';
 import { CUSTOM } from '../protocol/custom';
 import { hasCode, type ErrorCode } from '../protocol/errors';
 import type { PanelAction, RunEvent, Shell, ToHost } from '../protocol/messages';
+import type { Unsent, UnsentTexts } from '../storage/unsent';
 import type { ThreadSession } from '../threads/session';
 import type { Threads } from '../threads/threads';
 import type { ChatPanel, PanelActions } from './chatPanel';
@@ -34,6 +35,7 @@ export class Chat extends Disposable implements PanelActions {
     private readonly resumes: Resumes,
     private readonly model: Model,
     private readonly evidence: EvidenceOpener,
+    private readonly unsent: UnsentTexts,
     private readonly memory: vscode.Memento,
   ) {
     super();
@@ -66,7 +68,10 @@ export class Chat extends Disposable implements PanelActions {
   async handle(message: ToHost): Promise<void> {
     switch (message.type) {
       case 'ready':
+        this.panel.post({ type: 'remembered', texts: await this.unsent.all() });
         return this.ready(message.threadId);
+      case 'remember':
+        return this.remember(message);
       case 'start':
         if (await this.starts.first(message.clientMessageId, message.text))
           this.accepted(message.clientMessageId);
@@ -140,6 +145,11 @@ export class Chat extends Disposable implements PanelActions {
 
   async stop(): Promise<void> {
     await this.panel.session?.stop();
+  }
+
+  /** What can't be kept here is still in the page. */
+  private async remember({ key, at, memory }: Unsent): Promise<void> {
+    await this.unsent.keep({ key, at, memory }).catch(() => undefined);
   }
 
   private async ready(seen: string | undefined): Promise<void> {

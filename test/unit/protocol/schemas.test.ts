@@ -8,6 +8,7 @@ describe('what the webview sends', () => {
   const valid: ToHost[] = [
     { type: 'ready' },
     { type: 'ready', threadId: 't' },
+    { type: 'remember', key: '', at: 1, memory: '{}' },
     { type: 'start', clientMessageId: 'c', text: 'extract' },
     { type: 'send', threadId: 't', clientMessageId: 'c', text: '' },
     { ...answer, value: { action: 'approve', bullets: [{ id: 'b', text: 'x' }], name: 'n' } },

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import type { ErrorView } from '../../../src/protocol/messages';
+import type { ErrorView, ToWebview } from '../../../src/protocol/messages';
 import { emptyEdit } from '../../../webview/memory';
 import { maxLength } from '../../../webview/panel';
 import * as edits from '../../../webview/proposalEdit';
@@ -139,6 +139,30 @@ describe('the panel', () => {
     assert.equal(again.panel.thread.draft.text, '');
     again.host.say(snapshot(view([]), 2));
     assert.equal(again.panel.thread.draft.text, 'Half a mess');
+  });
+
+  it('has the host keep what is written, and takes it back where the page’s own state was lost or is older', async () => {
+    const { panel, host } = startPanel();
+    host.say(snapshot(waiting));
+    panel.typed('one');
+    panel.typed('one more');
+    panel.edit('c1', (edit) => edits.typeInto(edit, 'b1', 'Built it.'));
+    panel.scrolled(12);
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    const [kept, ...others] = host.of('remember');
+    assert.ok(kept && others.length === 0);
+    assert.deepEqual([kept.key, JSON.parse(kept.memory).draft.text], [threadId, 'one more']);
+
+    const remembered: ToWebview = { type: 'remembered', texts: [kept] };
+    const lost = startPanel();
+    lost.host.say(remembered, snapshot(waiting));
+    assert.equal(lost.panel.thread.draft.text, 'one more');
+    assert.deepEqual(lost.panel.thread.edits, panel.thread.edits);
+
+    const newer = startPanel(cloneOf(host));
+    newer.panel.typed('one more thing');
+    newer.host.say(remembered, { type: 'remembered', texts: [{ ...kept, memory: 'no JSON' }] });
+    assert.equal(newer.panel.thread.draft.text, 'one more thing');
   });
 
   it('says why it can’t send', () => {
