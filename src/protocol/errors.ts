@@ -15,7 +15,7 @@ export const ERROR_CODES = [
   /** The thread was made by another version of its graph: `{version, current, reason}`. */
   'graph-version',
   /** What the user sent was started again and again, and each time the process died. */
-  | 'run-died'
+  'run-died',
   /** The turn took longer than allowed: `{seconds}`. */
   'turn-deadline',
   /** A file that should be an export or a backup is not, or is damaged: `{name, line}`. */

@@ -58,6 +58,12 @@ const texts: Record<ErrorCode, (params: ErrorParams) => Told> = {
           ),
           action: 'startOver',
         },
+  'run-died': () => ({
+    text: l10n.t(
+      'This was cut off several times in a row because VS Code’s extension host ended, so it is not started again by itself. Nothing was lost. Try again, or start a new chat.',
+    ),
+    action: 'retry',
+  }),
   'turn-deadline': ({ seconds = 0 }) => ({
     text: l10n.t(
       'This took longer than {0} seconds and was ended; what was done so far is kept. Try again, or allow more time in the settings.',
