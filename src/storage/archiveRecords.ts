@@ -48,6 +48,7 @@ const thread = {
   resumeId: z.nullable(id),
   graphVersion: count,
   parent: z.optional(uuid),
+  attempts: z.optional(z.object({ of: id, count })),
   createdAt: time,
   updatedAt: time,
 } satisfies Shape<ThreadRecord>;

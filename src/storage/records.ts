@@ -35,6 +35,8 @@ export interface ThreadRecord {
   graphVersion: number;
   /** The thread that it was branched or handed over from. */
   parent?: string;
+  /** How often what dead processes left of an input or answer was started again by itself. */
+  attempts?: { of: string; count: number };
   /** ISO 8601. */
   createdAt: string;
   updatedAt: string;

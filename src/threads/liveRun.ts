@@ -5,6 +5,7 @@ import type { RunEvent } from '../protocol/messages';
 import type { Agents, RunResult, Work } from '../protocol/ports';
 import type { AnswerRecord, EndedRecord, InputRecord } from '../storage/records';
 import type { ThreadLog } from '../storage/threadLog';
+import { withoutAttempts } from './attempts';
 import type { Release } from './hold';
 import { openCard, sentItem, type DescribeError } from './projection';
 import { RunLog } from './runLog';
@@ -12,8 +13,6 @@ import type { Shown } from './shown';
 
 /** After Stop, a step that does not mind being aborted is waited for this long; then the run ends without it. */
 export const STOP_GRACE_MS = 250;
-/** A message that follows waits this long for such a step: two runs of one thread never go on at once. */
-const ZOMBIE_WAIT_MS = 30_000;
 
 /** What a run needs from outside. */
 export interface RunDeps {
@@ -36,6 +35,8 @@ export interface RunPlan {
   again?: 'crash' | 'retry';
   /** Resolves when nothing of the run before goes on any more. */
   before: Promise<void>;
+  /** How long that is waited for, in ms: two runs of one thread never go on at once. */
+  deafMs: number;
   /** Gives the hold on the lease back. */
   release: Release;
 }
@@ -140,7 +141,7 @@ export class LiveRun {
   private async free(): Promise<boolean> {
     let timer: NodeJS.Timeout | undefined;
     const patience = new Promise<false>((resolve) => {
-      timer = setTimeout(resolve, ZOMBIE_WAIT_MS, false);
+      timer = setTimeout(resolve, this.plan.deafMs, false);
       timer.unref();
     });
     const free = await Promise.race([this.plan.before.then(() => true), patience]);
@@ -174,7 +175,10 @@ export class LiveRun {
     this.over = true;
     if (this.taken) result = { status: 'error', code: 'thread-taken', params: {} };
     else if (signal.aborted && result.status === 'error') result = { status: 'cancelled' };
-    if (this.closing && result.status === 'cancelled') return { result, journaled: false };
+    if (this.closing && result.status === 'cancelled') {
+      await this.forgetAttempts();
+      return { result, journaled: false };
+    }
     this.deps.log(
       `run ${this.id} of ${this.thread.thread.agent}: ${result.status}${result.status === 'error' ? ` ${result.code}` : ''}`,
     );
@@ -188,9 +192,20 @@ export class LiveRun {
     return { result: saved, journaled };
   }
 
+  /** Closing a window is no death. */
+  private async forgetAttempts(): Promise<void> {
+    const { thread } = this.thread;
+    if (!thread.attempts) return;
+    await this.thread.append(withoutAttempts(thread)).catch((error: unknown) => this.failed(error));
+  }
+
+  private failed(error: unknown): void {
+    this.deps.log(`after run ${this.id}: ${nameOf(error)}`);
+  }
+
   /** Nothing of it goes on any more. */
   private async bury(): Promise<void> {
-    const log = (error: unknown): void => this.deps.log(`after run ${this.id}: ${nameOf(error)}`);
+    const log = (error: unknown): void => this.failed(error);
     if (!this.taken && !this.closing) await this.thread.compactIfWorthwhile().catch(log);
     await this.plan.release().catch(log);
   }

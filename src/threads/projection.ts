@@ -3,6 +3,7 @@ import type { ErrorCode, ErrorParams } from '../protocol/errors';
 import type { ErrorView } from '../protocol/messages';
 import type { RunView, ThreadView, ViewItem } from '../protocol/view';
 import type { HeadState } from '../storage/headState';
+import { isGivenUp } from './attempts';
 import type { AnswerRecord, EndedRecord, InputRecord, JournalRecord, ThreadRecord } from '../storage/records';
 
 /** Renders an error in the language of the interface. */
@@ -31,7 +32,7 @@ export function project({ thread, head, journal }: ThreadSources, describe: Desc
     title: thread.title,
     language: thread.language,
     items,
-    run: runView(head, journal, describe),
+    run: runView(thread, head, journal, describe),
   };
 }
 
@@ -105,6 +106,7 @@ function placePartial(items: ViewItem[], { partial = [] }: EndedRecord): void {
 }
 
 function runView(
+  thread: ThreadRecord,
   head: HeadState | undefined,
   journal: readonly JournalRecord[],
   describe: DescribeError,
@@ -112,9 +114,11 @@ function runView(
   const sent = lastSent(journal);
   const ended = sent && endOf(sent.id, journal);
   const error =
-    ended?.reason === 'error'
-      ? describe((ended.error?.code ?? 'unknown') as ErrorCode, ended.error?.params ?? {})
-      : undefined;
+    sent && !ended && isGivenUp(thread, sent.id)
+      ? describe('run-died', {})
+      : ended?.reason !== 'error'
+        ? undefined
+        : describe((ended.error?.code ?? 'unknown') as ErrorCode, ended.error?.params ?? {});
   const waits = head?.interrupts[0];
   if (waits && !(sent?.kind === 'answer' && sent.interruptId === waits.id && !isDead(sent, journal))) {
     return { status: 'waiting', interruptId: waits.id, ...(error && { error }) };

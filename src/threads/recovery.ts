@@ -1,7 +1,7 @@
 import type { Work } from '../protocol/ports';
 import type { HeadState } from '../storage/headState';
-import type { AnswerRecord, InputRecord } from '../storage/records';
-import { transcript } from './projection';
+import type { AnswerRecord, EndedRecord, InputRecord, JournalRecord } from '../storage/records';
+import { endOf, transcript } from './projection';
 
 /**
  * What is left to do of something that the user sent and whose run did not end well: the input runs again when no
@@ -13,6 +13,21 @@ export function remainingWork(sent: InputRecord | AnswerRecord, head: HeadState 
   if (consumed) return head?.pendingTasks && head.interrupts.length === 0 ? { kind: 'continue' } : null;
   if (sent.kind === 'input') return workOf(sent);
   return head?.interrupts.some(({ id }) => id === sent.interruptId) ? workOf(sent) : null;
+}
+
+/**
+ * The end of something that was sent where nothing is left to do and the journal doesn't say so: a state that has it is
+ * how it ended; what no state has was overtaken. `undefined`: the journal does.
+ */
+export function nothingLeft(
+  sent: InputRecord | AnswerRecord,
+  head: HeadState | undefined,
+  journal: readonly JournalRecord[],
+): Omit<EndedRecord, 'at'> | undefined {
+  const ended = endOf(sent.id, journal);
+  if (ended && ended.reason !== 'error') return undefined;
+  const consumed = transcript(head).some(({ id }) => id === sent.id);
+  return { kind: 'ended', runId: '', workId: sent.id, reason: consumed ? 'success' : 'cancelled' };
 }
 
 /** A journal record as the work of a run. */

@@ -3,33 +3,17 @@ import { hasCode, VitaeError } from '../protocol/errors';
 import type { CheckpointStore } from '../protocol/ports';
 import type { ThreadView } from '../protocol/view';
 import type { HeadState } from '../storage/headState';
-import type { EndedRecord } from '../storage/records';
 import type { ThreadLog } from '../storage/threadLog';
 import { FilesView } from './filesView';
 import { Follower } from './follower';
 import { Hold, isElsewhere, type Release } from './hold';
 import { answerRecord, languageOf, messageRecord, type Known, type SendOptions, type Sent } from './incoming';
+import { Leftovers } from './leftovers';
 import { LiveRun, nameOf, type RunDeps, type RunPlan } from './liveRun';
-import { endOf, lastSent } from './projection';
-import { remainingWork, workOf } from './recovery';
+import { workOf } from './recovery';
 import { RunStore } from './runStore';
+import { TIMES, type SessionTimes } from './sessionTimes';
 import { Shown, type SessionListener } from './shown';
-
-/** How long a session waits for what, in ms. */
-export interface SessionTimes {
-  /** After opening: an old host may still be finishing after a reload of the window. */
-  finishing: number;
-  /** Of two windows that send at once, the second one waits for what becomes of the first one's. */
-  race: number;
-  /** A living owner must have been silent for so long to be taken over. */
-  silence: number;
-  /** How often it is looked whether another process still has the thread. */
-  look: number;
-  /** How long a run may take to finish by itself when the window closes. */
-  drain: number;
-}
-
-const TIMES: SessionTimes = { finishing: 6_000, race: 500, silence: 120_000, look: 1_000, drain: 1_000 };
 
 /** What a session needs from outside. */
 export interface SessionDeps extends RunDeps {
@@ -50,8 +34,7 @@ export class ThreadSession {
   /** Resolves when nothing of the latest run goes on any more. */
   private dead: Promise<void> = Promise.resolve();
   private accepting: Promise<unknown> = Promise.resolve();
-  /** What dead processes left and this one went on with: once each. */
-  private readonly wentOn = new Set<string>();
+  private readonly left: Leftovers;
   private followers = 0;
   private closing = false;
 
@@ -64,6 +47,7 @@ export class ThreadSession {
     view: ThreadView,
   ) {
     this.shown = new Shown(view);
+    this.left = new Leftovers(log, deps);
     this.follower = new Follower(log, () => this.look(), this.times.look);
     this.checkpoints = new RunStore(log, () => this.live?.run.writes ?? false);
   }
@@ -228,32 +212,24 @@ export class ThreadSession {
     this.shown.replace({ ...this.view, language });
   }
 
-  /** Goes on with what is left; what a dead process left only where no end of it is known, and once. */
+  /** Goes on with what is left, if anything is. */
   private goOn(release: Release, after: 'crash' | 'retry'): Promise<void> {
     return this.under(release, async () => {
       const head = await this.catchUp();
-      const sent = after === 'crash' ? this.leftByDead() : lastSent(this.log.journal);
-      if (!sent || this.live || this.closing) return false;
-      if (after === 'crash') this.wentOn.add(sent.id);
-      const work = remainingWork(sent, head);
-      if (work) this.begin({ work, workId: sent.id, again: after, release });
-      else if (after === 'crash') await this.log.append(this.finished(sent));
-      return work !== null;
+      if (this.live || this.closing) return false;
+      const next = await this.left.take(head, after);
+      if (next) this.begin({ ...next, release });
+      else await this.catchUp();
+      return next !== null;
     });
   }
 
-  private leftByDead(): Sent | undefined {
-    const sent = lastSent(this.log.journal);
-    return sent && !this.wentOn.has(sent.id) && !endOf(sent.id, this.log.journal) ? sent : undefined;
-  }
-
-  private finished({ id }: Sent): EndedRecord {
-    const at = this.deps.now().toISOString();
-    return { kind: 'ended', at, runId: '', workId: id, reason: 'success' };
-  }
-
-  private begin(plan: Omit<RunPlan, 'before'>): void {
-    const run = new LiveRun(this.log, this.shown, this.deps, { ...plan, before: this.dead });
+  private begin(plan: Omit<RunPlan, 'before' | 'deafMs'>): void {
+    const run = new LiveRun(this.log, this.shown, this.deps, {
+      ...plan,
+      before: this.dead,
+      deafMs: this.times.deaf,
+    });
     this.dead = run.dead;
     const over = run.ended.then(async ({ anew }) => {
       if (anew) await this.derive(run).catch((error: unknown) => this.failed(error));
@@ -271,7 +247,7 @@ export class ThreadSession {
         return false;
       }
       const elsewhere = await this.derive();
-      if (!elsewhere && this.leftByDead()) await this.goOnAfterCrash();
+      if (!elsewhere && this.left.byDead()) await this.goOnAfterCrash();
       return elsewhere;
     } catch (error) {
       this.failed(error);
@@ -283,7 +259,7 @@ export class ThreadSession {
 
   private goOnAfterCrash(): Promise<void> {
     return this.inTurn(async () => {
-      if (this.live || this.closing || !this.leftByDead()) return;
+      if (this.live || this.closing || !this.left.byDead()) return;
       try {
         await this.goOn(await this.hold.take(), 'crash');
       } catch (error) {

@@ -4,7 +4,7 @@ import { CUSTOM } from '../../../src/protocol/custom';
 import type { Agents, CheckpointStore, RunResult } from '../../../src/protocol/ports';
 import type { RunEvent } from '../../../src/protocol/messages';
 import type { EndedRecord } from '../../../src/storage/records';
-import type { ThreadSession } from '../../../src/threads/session';
+import type { SessionDeps, ThreadSession } from '../../../src/threads/session';
 import { checkpoint } from '../storage/threads';
 import { until, verify, words, World } from './world';
 
@@ -37,8 +37,8 @@ function deafAgents(world: World): DeafRun[] {
 
 describe('stopping a run', () => {
   const worlds: World[] = [];
-  const open = async (folder?: string): Promise<World> => {
-    const world = await World.open(folder);
+  const open = async (folder?: string, times: SessionDeps['times'] = {}): Promise<World> => {
+    const world = await World.open(folder, times);
     worlds.push(world);
     return world;
   };
@@ -101,6 +101,27 @@ describe('stopping a run', () => {
     assert.equal(runs.length, 1, 'the old one is still alive');
     await assert.rejects(runs[0]?.checkpoints.put(checkpoint('c1', {}), []) ?? Promise.resolve());
     runs[0]?.end({ status: 'success' });
+    await until(() => runs.length === 2);
+    runs[1]?.end({ status: 'success' });
+    await session.idle();
+    assert.equal(session.view.run.status, 'idle');
+    await verify(world.events);
+  });
+
+  it('says that it is busy where nothing ends the stopped run, and does what was sent once that is dead', async () => {
+    const world = await open(undefined, { deaf: 60 });
+    const [runs, session] = [deafAgents(world), await world.thread()];
+    await session.send(uuid(), 'hello');
+    await until(() => runs.length === 1);
+    await session.stop();
+    await session.send(uuid(), 'again');
+    await session.idle();
+    const { run } = session.view;
+    assert.equal(run.status === 'error' && run.error.code, 'thread-busy');
+    assert.equal(words(session).at(-1), 'again', 'it is kept');
+    assert.equal(runs.length, 1);
+    runs[0]?.end({ status: 'cancelled' });
+    await session.resume();
     await until(() => runs.length === 2);
     runs[1]?.end({ status: 'success' });
     await session.idle();
