@@ -75,13 +75,14 @@ export class ValueTexts {
 
   /** The columns of several values, from memory or read together. */
   async pieces(stored: readonly StoredText[]): Promise<string[]> {
-    const missing = stored.filter((one) => !this.kept.has(one));
-    if (missing.length === 0) return stored.map((one) => this.kept.get(one) ?? '');
+    // Taken at once: what is in memory now may be forgotten while the rest is read.
+    const known = stored.map((one) => this.kept.get(one));
+    const missing = stored.filter((_, n) => known[n] === undefined);
+    if (missing.length === 0) return known.map((column) => column ?? '');
     const read = new Map<StoredText, string>();
     await Promise.all(ranges(missing).map((range) => this.readRange(range, read)));
-    const columns = stored.map((one) => this.kept.get(one) ?? read.get(one) ?? '');
     for (const [one, column] of read) this.keep(one, column);
-    return columns;
+    return stored.map((one, n) => known[n] ?? read.get(one) ?? '');
   }
 
   private async readRange(
