@@ -5,6 +5,8 @@ export const ERROR_CODES = [
   'thread-unknown',
   'thread-unreadable',
   'thread-version',
+  /** A part of the thread's files can't be read: it is shown as far as it can, and not written to. */
+  'thread-damaged',
   'thread-busy',
   /** Another window holds the thread's lease: `{host, pid}`. */
   'thread-elsewhere',

@@ -26,6 +26,7 @@ export type PanelAction =
   | 'setApiKey'
   /** A new thread that begins with what the one in view came to. */
   | 'startOver'
+  | 'recoverThreads'
   | 'retry';
 
 /** What surrounds a thread in the panel: header and empty state. */

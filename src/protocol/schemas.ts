@@ -18,6 +18,7 @@ const actions = [
   'trustWorkspace',
   'setApiKey',
   'startOver',
+  'recoverThreads',
   'retry',
 ] as const satisfies PanelAction[];
 

@@ -25,8 +25,9 @@ export class FilesView {
 
   async read(): Promise<{ view: ThreadView; head: HeadState | undefined }> {
     const head = await this.log.head();
-    const { thread, journal } = this.log;
-    return { view: project({ thread, head, journal }, this.describe), head };
+    const { thread, journal, damage } = this.log;
+    const damaged = damage.length > 0;
+    return { view: project({ thread, head, journal, damaged }, this.describe), head };
   }
 
   private async elsewhere(): Promise<RunView | null> {

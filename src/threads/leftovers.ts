@@ -12,13 +12,15 @@ export class Leftovers {
   private readonly wentOn = new Set<string>();
 
   constructor(
-    private readonly log: Pick<ThreadLog, 'thread' | 'journal' | 'append'>,
+    private readonly log: Pick<ThreadLog, 'thread' | 'journal' | 'append' | 'damage'>,
     private readonly deps: { now(): Date; newId(): string },
   ) {}
 
   /** What a dead process left: no end of it is known. Not for ever: see {@link isGivenUp}. */
   byDead(): Sent | undefined {
-    const { thread, journal } = this.log;
+    const { thread, journal, damage } = this.log;
+    // How it ended may stand in what can't be read.
+    if (damage.length > 0) return undefined;
     const sent = lastSent(journal);
     if (!sent || this.wentOn.has(sent.id) || endOf(sent.id, journal)) return undefined;
     return isGivenUp(thread, sent.id) ? undefined : sent;

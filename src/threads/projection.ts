@@ -14,13 +14,18 @@ export interface ThreadSources {
   thread: ThreadRecord;
   head: HeadState | undefined;
   journal: readonly JournalRecord[];
+  /** A part of the thread can't be read: it is shown, and not gone on with. */
+  damaged?: boolean;
 }
 
 /**
  * A thread as shown when no run is live: the state at the head, the text that stopped runs left, and the journal
  * records that no checkpoint consumed yet.
  */
-export function project({ thread, head, journal }: ThreadSources, describe: DescribeError): ThreadView {
+export function project(
+  { thread, head, journal, damaged = false }: ThreadSources,
+  describe: DescribeError,
+): ThreadView {
   const items: ViewItem[] = transcript(head);
   for (const record of journal) {
     if (record.kind === 'ended') placePartial(items, record);
@@ -32,7 +37,9 @@ export function project({ thread, head, journal }: ThreadSources, describe: Desc
     title: thread.title,
     language: thread.language,
     items,
-    run: runView(thread, head, journal, describe),
+    run: damaged
+      ? { status: 'error', error: describe('thread-damaged', {}) }
+      : runView(thread, head, journal, describe),
   };
 }
 

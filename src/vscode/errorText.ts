@@ -32,6 +32,12 @@ const texts: Record<ErrorCode, (params: ErrorParams) => Told> = {
     ),
     action: 'retry',
   }),
+  'thread-damaged': () => ({
+    text: l10n.t(
+      'A part of this chat can’t be read, so it is shown only up to there and can’t go on. Recover what can be read as a new chat.',
+    ),
+    action: 'recoverThreads',
+  }),
   'thread-elsewhere': () => ({
     text: l10n.t('This chat runs in another window. Wait until it is done there; your text stays here.'),
   }),
@@ -231,6 +237,8 @@ export function actionLabel(action: PanelAction): string {
       return l10n.t('Manage Workspace Trust…');
     case 'setApiKey':
       return l10n.t('Set API Key…');
+    case 'recoverThreads':
+      return l10n.t('Recover Chats…');
     case 'startOver':
       return l10n.t('Start Over from Here');
     case 'retry':

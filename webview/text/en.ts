@@ -70,7 +70,7 @@ export const en = {
       connecting: 'Connecting…',
       running: 'You can send when this run has ended, or after you stop it.',
       elsewhere: 'You can send when the other window is done. Your text stays here.',
-      finishing: 'You can send in a moment, when the earlier window has finished.',
+      finishing: 'You can send in a moment, when the other window has finished.',
       sending: 'Sending…',
       empty: 'Write a message first',
       tooLong: 'The message is too long. Shorten it to send it.',
@@ -107,7 +107,7 @@ export const en = {
     elsewhere: 'This chat is running in another window; what it does is shown here.',
     elsewhereOn: (host: string) =>
       `This chat is running in another window on ${host}; what it does is shown here.`,
-    finishing: 'The earlier window is finishing…',
+    finishing: 'Another window is still busy with this chat…',
     silent: 'Nothing has come from there for two minutes. Taking over ends it there and goes on here.',
     takeOver: 'Take Over',
     failed: 'This run failed',
