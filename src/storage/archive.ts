@@ -3,6 +3,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { VitaeError } from '../protocol/errors';
 import { oneLine } from '../text/plainText';
 import { ArchivedApprovals, isSound } from './archiveApproval';
+import { ArchiveEnd, isEnd } from './archiveEnd';
 import { isPlainData, nestsDeeper } from './archiveJson';
 import { columnCount, parseArchivedRecord, type ArchivedRecord } from './archiveRecords';
 import { ArchiveReferences } from './archiveReferences';
@@ -11,8 +12,9 @@ import type { AnswerRecord, EndedRecord, InputRecord, StoredRecord, ThreadRecord
 import type { StoredLine } from './segmentLog';
 
 /**
- * A thread as one file: the lines of a log (see `line.ts`) behind a first one that names the format. A change that an
- * older reader would misunderstand, or that its schemas refuse, raises this number.
+ * A thread as one file: the lines of a log (see `line.ts`) between a first one that names the format and a last one that
+ * tells how many there are and their fingerprint. A change that an older reader would misunderstand, or that its schemas
+ * refuse, raises this number.
  */
 export const ARCHIVE_FORMAT = 1;
 /** What such a file's name ends with. */
@@ -52,14 +54,20 @@ export interface Archive {
 export async function encodeArchive(lines: AsyncIterable<StoredLine>, at: Date): Promise<Buffer> {
   const header: ArchiveRecord = { kind: 'archive', format: ARCHIVE_FORMAT, exportedAt: at.toISOString() };
   // Framed as a record is; it is never read as one.
-  const parts = [encodeLine(header as unknown as StoredRecord).bytes];
-  let size = parts[0]?.length ?? 0;
-  for await (const { record, columns } of lines) {
-    const { bytes } = encodeLine(record.kind === 'thread' ? seen(record) : record, columns);
+  const parts: Buffer[] = [];
+  const end = new ArchiveEnd();
+  let size = 0;
+  const add = (bytes: Buffer): void => {
     size += bytes.length;
     if (size > MOST_BYTES) throw new VitaeError('archive-too-large', { mb: MOST_BYTES / 1024 / 1024 });
     parts.push(bytes);
+    end.take(bytes);
+  };
+  add(encodeLine(header as unknown as StoredRecord).bytes);
+  for await (const { record, columns } of lines) {
+    add(encodeLine(record.kind === 'thread' ? seen(record) : record, columns).bytes);
   }
+  add(end.encode());
   return Buffer.concat(parts, size);
 }
 
@@ -69,9 +77,9 @@ function seen({ title, workspace, ...thread }: ThreadRecord): ThreadRecord {
 }
 
 /**
- * Checks a file that may come from anybody: every line's length and checksum, every record by its schema, that every
- * column is bounded JSON and plain data, that what is referred to is there, and that nothing can be approved but what is
- * shown. Nothing is constructed.
+ * Checks a file that may come from anybody: every line's length and checksum, that none is missing, every record by
+ * its schema, that every column is bounded JSON and plain data, that what is referred to is there, that something was said
+ * or done in it, and that nothing can be approved but what is shown. Nothing is constructed.
  *
  * Rejects with `archive-invalid {name, line}` (lines count from 1) and `archive-version {name, format, known}`.
  * @param name what errors call the file
@@ -84,11 +92,17 @@ export async function readArchive(bytes: Buffer, name: string): Promise<Archive>
   refuseFormat(first.record, name);
   const references = new ArchiveReferences();
   const approvals = new ArchivedApprovals();
+  const end = new ArchiveEnd();
+  end.take(bytes.subarray(0, first.end));
   let thread: ThreadRecord | undefined;
-  let breath = 0;
-  let last = 2;
-  for (let at = first.end, number = 2; at < bytes.length; number++) {
+  let [used, breath, number] = [false, 0, 2];
+  let at = first.end;
+  for (; ; number++) {
     const line = lineAt(bytes, at);
+    if (line && isEnd(line.record)) {
+      if (!used || !end.isAt(line.record) || line.end < bytes.length) throw invalid(number);
+      break;
+    }
     const columns = line ? columnsOf(line, bytes) : [];
     const read = line && recordOf(line.record, columns);
     if (!line || !read || number > MOST_LINES) throw invalid(number);
@@ -98,7 +112,8 @@ export async function readArchive(bytes: Buffer, name: string): Promise<Archive>
     if (record.kind === 'thread') thread = record;
     if (!references.take(record, columns)) throw invalid(number);
     approvals.take(record, values);
-    last = number;
+    used ||= record.kind === 'input' || record.kind === 'checkpoint';
+    end.take(bytes.subarray(at, line.end));
     breath += line.end - at;
     at = line.end;
     if (breath > BREATH) {
@@ -106,9 +121,9 @@ export async function readArchive(bytes: Buffer, name: string): Promise<Archive>
       await nextTurn();
     }
   }
-  if (!thread || !approvals.agree()) throw invalid(last);
-  const found = thread;
-  return { thread: found, lines: (newId) => settled(linesOf(bytes, first.end, newId)) };
+  if (!thread || !approvals.agree()) throw invalid(number - 1);
+  const lines = bytes.subarray(0, at);
+  return { thread, lines: (newId) => settled(linesOf(lines, first.end, newId)) };
 }
 
 /**

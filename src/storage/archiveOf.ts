@@ -11,9 +11,9 @@ export interface ArchivedThread {
 /**
  * The thread in a folder as a file that was read again; where another window compacted it meanwhile, once more. The log is
  * one of its own, so that no other is kept open by this. Rejects as {@link ThreadLog.open} does, with
- * `archive-too-large {mb}`, and with `thread-unreadable` where what the thread holds can't be taken in again.
+ * `archive-too-large {mb}`, and with `thread-unreadable` where what the thread holds can't be taken in again. `undefined`: nothing was ever sent in it.
  */
-export async function archiveOf(folder: string, now: Date): Promise<ArchivedThread> {
+export async function archiveOf(folder: string, now: Date): Promise<ArchivedThread | undefined> {
   try {
     return await archiveOnce(folder, now);
   } catch (error) {
@@ -28,9 +28,11 @@ export async function archiveOf(folder: string, now: Date): Promise<ArchivedThre
   }
 }
 
-async function archiveOnce(folder: string, now: Date): Promise<ArchivedThread> {
+async function archiveOnce(folder: string, now: Date): Promise<ArchivedThread | undefined> {
   const log = await ThreadLog.open(folder);
   try {
+    const used = log.journal.some(({ kind }) => kind === 'input') || (await log.outline()).length > 0;
+    if (!used && log.damage.length === 0) return undefined;
     const bytes = await encodeArchive(log.lines(), now);
     await readArchive(bytes, '');
     return { bytes, damaged: log.damage.length > 0 };

@@ -107,12 +107,10 @@ class Backup {
     let failed: ErrorCode | undefined = 'unreadable' in summary ? summary.unreadable : undefined;
     if (failed === undefined) {
       try {
-        const { bytes, damaged } = await archiveOf(
-          join(this.options.storage, 'threads', id),
-          this.options.now(),
-        );
-        await this.add(`chats/${id}${ARCHIVE_SUFFIX}`, bytes);
-        if (damaged) failed = 'thread-unreadable';
+        const archived = await archiveOf(join(this.options.storage, 'threads', id), this.options.now());
+        if (!archived) return;
+        await this.add(`chats/${id}${ARCHIVE_SUFFIX}`, archived.bytes);
+        if (archived.damaged) failed = 'thread-unreadable';
       } catch (error) {
         this.options.signal.throwIfAborted();
         // Deleted since it was listed.

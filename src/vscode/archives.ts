@@ -34,13 +34,15 @@ export class Archives {
     const target = await this.ui.saveChat(vscode.Uri.joinPath(folder, fileName(title)));
     if (!target) return;
     const from = vscode.Uri.joinPath(this.globalStorage, 'threads', threadId);
-    const { bytes, damaged } = await archiveOf(from.fsPath, new Date());
-    await writeToDisk(target, bytes);
+    const archived = await archiveOf(from.fsPath, new Date());
+    if (!archived)
+      return void this.ui.info(l10n.t('Nothing was said in “{0}” yet, so it was not exported.', title));
+    await writeToDisk(target, archived.bytes);
     const done = l10n.t(
       '“{0}” was exported. The file holds all that was said in this chat and quotes of the project, so mind who gets it.',
       title,
     );
-    if (!damaged) return void this.ui.info(done);
+    if (!archived.damaged) return void this.ui.info(done);
     const missing = l10n.t(
       'A part of the chat can’t be read and is not in the file. “Recover Chats” shows what can be saved.',
     );

@@ -175,10 +175,10 @@ describe('chats as files', () => {
   it('refuses a file that is none, names it, and changes nothing', async () => {
     const window = open('here');
     window.ui.path = path('evil.vitae-chat');
-    await writeFile(window.ui.path, (await file([thread()])).subarray(0, -4));
+    await writeFile(window.ui.path, (await file(waiting())).subarray(0, -4));
     await assert.rejects(window.archives.importThread(), {
       code: 'archive-invalid',
-      params: { name: 'evil.vitae-chat', line: 2 },
+      params: { name: 'evil.vitae-chat', line: 8 },
     });
     assert.deepEqual(await window.store.list(), []);
     assert.deepEqual(window.opened, []);

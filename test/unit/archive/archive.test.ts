@@ -8,10 +8,12 @@ import {
   checkpoint,
   delta,
   each,
+  ended,
   file,
   fileWith,
   folder,
   line,
+  linesOf,
   Raw,
   said,
   thread,
@@ -39,6 +41,8 @@ const valued = (value: unknown, changes = {}) =>
   line(checkpoint('c3', { facts: { full: 1 } }, changes), {}, value);
 const withLine = (extra: ReturnType<typeof line>) => file([...waiting(), extra]);
 const nested = (depth: number) => new Raw('['.repeat(depth) + ']'.repeat(depth));
+const withLines = (change: (lines: Buffer[]) => Buffer[]) => async () =>
+  Buffer.concat(change(linesOf(await file(waiting()))));
 const damagedAt = (needle: string, replacement: string) => async () => {
   const bytes = await file(waiting());
   bytes.write(replacement, bytes.indexOf(needle));
@@ -93,8 +97,21 @@ describe('a thread from outside', () => {
     'no thread': [2, () => file([])],
     'a thread that comes later': [2, () => file(waiting().slice(1))],
     'two threads': [8, () => withLine(thread())],
-    'a torn end': [7, async () => (await file(waiting())).subarray(0, -3)],
-    'an end without a line break': [7, async () => (await file(waiting())).subarray(0, -1)],
+    'a torn end': [8, async () => (await file(waiting())).subarray(0, -3)],
+    'an end without a line break': [8, async () => (await file(waiting())).subarray(0, -1)],
+    'its last lines cut off': [7, withLines((lines) => lines.slice(0, 6))],
+    'only its end cut off': [8, withLines((lines) => lines.slice(0, 7))],
+    'a line left out': [7, withLines((lines) => lines.filter((_, n) => n !== 5))],
+    'two lines in another order': [
+      8,
+      withLines((lines) => [...lines.slice(0, 5), ...[6, 5, 7].flatMap((n) => lines[n] ?? [])]),
+    ],
+    'the end of another file': [
+      8,
+      withLines((lines) => [...lines.slice(0, 7), ...linesOf(ended(lines.slice(0, 6))).slice(-1)]),
+    ],
+    'something behind its end': [8, withLines((lines) => [...lines, ...lines.slice(5, 6)])],
+    'a thread in which nothing was said': [3, () => file([thread()])],
     'a changed byte': [6, damagedAt('Hello","action', 'Hallo')],
     'a wrong length': [1, damagedAt('0', '1')],
     'a line too many in front': [1, async () => Buffer.concat([Buffer.from('\n'), await file(waiting())])],
@@ -209,12 +226,8 @@ describe('a thread from outside', () => {
       async () => {
         const payload = Buffer.from(JSON.stringify(input).replace('{', '{\n'));
         const digits = [payload.length, crc32(payload)].map((n) => n.toString(16).padStart(8, '0'));
-        return Buffer.concat([
-          await file(waiting()),
-          Buffer.from(`${digits.join(' ')} `),
-          payload,
-          Buffer.from('\n'),
-        ]);
+        const torn = Buffer.concat([Buffer.from(`${digits.join(' ')} `), payload, Buffer.from('\n')]);
+        return ended([...linesOf(await file(waiting())).slice(0, -1), torn]);
       },
     ],
     'a reference to nothing': [8, () => withLine(line(checkpoint('c3', { facts: { ref: 'c0' } }), {}))],

@@ -20,9 +20,9 @@ describe('a thread as a file', () => {
     const lease = await log.takeLease();
     const expected = await all(log.lines());
     for (let n = 0; n < 20; n++) {
-      const [{ bytes, damaged }] = await Promise.all([archiveOf(at(id), new Date(AT)), log.compact()]);
-      assert.equal(damaged, false);
-      assert.deepEqual(await all((await readArchive(bytes, 'a')).lines()), expected);
+      const [archived] = await Promise.all([archiveOf(at(id), new Date(AT)), log.compact()]);
+      assert.ok(archived && !archived.damaged);
+      assert.deepEqual(await all((await readArchive(archived.bytes, 'a')).lines()), expected);
     }
     await lease.release();
   });
@@ -32,5 +32,10 @@ describe('a thread as a file', () => {
     await store.adopt(each([thread(), ...waiting().slice(1), unshown]));
     await assert.rejects(archiveOf(at(ID), new Date(AT)), { code: 'thread-unreadable' });
     await assert.rejects(archiveOf(at('nowhere'), new Date(AT)), { code: 'thread-unknown' });
+  });
+
+  it('is none where nothing was sent in it yet', async () => {
+    await store.adopt(each([thread()]));
+    assert.equal(await archiveOf(at(ID), new Date(AT)), undefined);
   });
 });

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { encodeArchive } from '../../../src/storage/archive';
+import { ArchiveEnd } from '../../../src/storage/archiveEnd';
 import { encodeLine } from '../../../src/storage/line';
 import type { StoredRecord, ThreadRecord } from '../../../src/storage/records';
 import type { StoredLine } from '../../../src/storage/segmentLog';
@@ -98,7 +99,25 @@ export function file(lines: readonly StoredLine[]): Promise<Buffer> {
 export async function fileWith(header: Changes, lines = waiting()): Promise<Buffer> {
   const first = encodeLine(header as unknown as StoredRecord);
   const rest = lines.map(({ record, columns }) => encodeLine(record, columns));
-  return Buffer.concat([first, ...rest].map(({ bytes }) => bytes));
+  return ended([first, ...rest].map(({ bytes }) => bytes));
+}
+
+/** Lines with the one that ends them. */
+export function ended(lines: readonly Buffer[]): Buffer {
+  const end = new ArchiveEnd();
+  for (const bytes of lines) end.take(bytes);
+  return Buffer.concat([...lines, end.encode()]);
+}
+
+/** The lines of a file, with their line breaks. */
+export function linesOf(bytes: Buffer): Buffer[] {
+  const lines: Buffer[] = [];
+  for (let at = 0; at < bytes.length;) {
+    const end = bytes.indexOf('\n', at) + 1 || bytes.length;
+    lines.push(bytes.subarray(at, end));
+    at = end;
+  }
+  return lines;
 }
 
 export async function* each<T>(items: Iterable<T>): AsyncGenerator<T> {
