@@ -150,6 +150,13 @@ export class ThreadStore {
     }
   }
 
+  /** Forgets a thread that nobody uses and closes its files; whoever opens it again reads them anew. */
+  async release(threadId: string): Promise<void> {
+    const open = this.logs.get(threadId);
+    this.logs.delete(threadId);
+    await (await open?.catch(() => undefined))?.close();
+  }
+
   /** Waits for what is being written, and closes the files. */
   async close(): Promise<void> {
     const logs = [...this.logs.values()];

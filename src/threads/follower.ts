@@ -38,6 +38,11 @@ export class Follower {
     return this.running;
   }
 
+  /** Resolves when nothing is being looked at. */
+  async settled(): Promise<void> {
+    await this.running;
+  }
+
   private async round(): Promise<void> {
     let elsewhere = false;
     while (this.again) {

@@ -70,6 +70,16 @@ export class Hold {
   }
 }
 
+/** Does something under the lease, and gives it back unless that began a run, which will. */
+export async function under(release: Release, act: () => Promise<boolean>): Promise<void> {
+  let begun = false;
+  try {
+    begun = await act();
+  } finally {
+    if (!begun) await release();
+  }
+}
+
 /** Whether something was refused because another process has the thread. */
 export function isElsewhere(error: unknown): boolean {
   return hasCode(error) && error.code === 'thread-elsewhere';

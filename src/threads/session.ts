@@ -6,7 +6,7 @@ import type { HeadState } from '../storage/headState';
 import type { ThreadLog } from '../storage/threadLog';
 import { FilesView } from './filesView';
 import { Follower } from './follower';
-import { Hold, isElsewhere, type Release } from './hold';
+import { Hold, isElsewhere, under, type Release } from './hold';
 import { answerRecord, languageOf, messageRecord, type Known, type SendOptions, type Sent } from './incoming';
 import { Leftovers } from './leftovers';
 import { LiveRun, nameOf, type RunDeps, type RunPlan } from './liveRun';
@@ -35,6 +35,8 @@ export class ThreadSession {
   private dead: Promise<void> = Promise.resolve();
   private accepting: Promise<unknown> = Promise.resolve();
   private readonly left: Leftovers;
+  /** How many wait for their turn or have it. */
+  private turns = 0;
   private followers = 0;
   private closing = false;
 
@@ -137,6 +139,18 @@ export class ThreadSession {
     await this.live?.over;
   }
 
+  /** Resolves when nothing is being accepted or looked at, and nothing of a run goes on any more. */
+  async settled(): Promise<void> {
+    await this.follower.settled();
+    await this.idle();
+    await this.dead;
+  }
+
+  /** Whether nothing is being accepted, run or watched. */
+  get atRest(): boolean {
+    return this.turns === 0 && !this.live && this.followers === 0 && !this.log.leased;
+  }
+
   /** Ends the live run so that it goes on when the thread is opened again: after a second it is aborted. */
   async close(): Promise<void> {
     this.closing = true;
@@ -152,7 +166,8 @@ export class ThreadSession {
 
   /** One at a time, so that a double click finds the first one's record. */
   private inTurn(act: () => Promise<void>): Promise<void> {
-    const done = this.accepting.then(act);
+    this.turns++;
+    const done = this.accepting.then(act).finally(() => this.turns--);
     this.accepting = done.catch(() => undefined);
     return done;
   }
@@ -160,6 +175,7 @@ export class ThreadSession {
   /** `make` decides on what is known what to journal; `null`: it is there already. */
   private accept(make: (known: Known) => Sent | null): Promise<void> {
     const decide = (head: HeadState | undefined): Sent | null => {
+      if (this.log.damage.length > 0) throw new VitaeError('thread-damaged');
       const record = make({ head, journal: this.log.journal, at: this.deps.now().toISOString() });
       if (record && (this.live || this.closing)) throw new VitaeError('thread-busy');
       return record;
@@ -167,7 +183,7 @@ export class ThreadSession {
     return this.inTurn(async () => {
       const release = await this.lease(async () => decide(await this.log.head()) === null);
       if (!release) return;
-      await this.under(release, async () => {
+      await under(release, async () => {
         const record = decide(await this.catchUp());
         if (!record) return false;
         await this.journal(record);
@@ -193,16 +209,6 @@ export class ThreadSession {
     });
   }
 
-  /** Does something under the lease, and gives it back unless that began a run, which will. */
-  private async under(release: Release, act: () => Promise<boolean>): Promise<void> {
-    let begun = false;
-    try {
-      begun = await act();
-    } finally {
-      if (!begun) await release();
-    }
-  }
-
   /** Journals what was sent; the agent then speaks the language that the user speaks. */
   private async journal(record: Sent): Promise<void> {
     const { thread } = this.log;
@@ -214,9 +220,9 @@ export class ThreadSession {
 
   /** Goes on with what is left, if anything is. */
   private goOn(release: Release, after: 'crash' | 'retry'): Promise<void> {
-    return this.under(release, async () => {
+    return under(release, async () => {
       const head = await this.catchUp();
-      if (this.live || this.closing) return false;
+      if (this.live || this.closing || this.log.damage.length > 0) return false;
       const next = await this.left.take(head, after);
       if (next) this.begin({ ...next, release });
       else await this.catchUp();

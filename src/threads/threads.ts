@@ -3,9 +3,14 @@ import type { CheckpointStore } from '../protocol/ports';
 import type { ThreadStore, NewThread, ThreadSummary } from '../storage/threadStore';
 import { ThreadSession, type SessionDeps } from './session';
 
-/** The threads of this window. A session stays open while it runs or is shown. */
+/**
+ * The threads of this window. A session stays open while it is used, watched or busy: see {@link Threads.rest}. Whoever
+ * neither watches it nor uses it within {@link Threads.use} opens it anew each time.
+ */
 export class Threads {
   private readonly sessions = new Map<string, Promise<ThreadSession>>();
+  /** How many use a thread right now, by its id. */
+  private readonly users = new Map<string, number>();
 
   constructor(
     private readonly store: ThreadStore,
@@ -25,6 +30,29 @@ export class Threads {
     const opening = async (): Promise<ThreadSession> =>
       ThreadSession.open(await this.store.open(threadId), this.deps);
     return this.sessions.get(threadId) ?? this.keep(threadId, opening());
+  }
+
+  /** Opens a thread for as long as `act` takes. Rejects as {@link open} and `act` do. */
+  async use<T>(threadId: string, act: (session: ThreadSession) => Promise<T>): Promise<T> {
+    this.users.set(threadId, this.usersOf(threadId) + 1);
+    try {
+      return await act(await this.open(threadId));
+    } finally {
+      this.users.set(threadId, this.usersOf(threadId) - 1);
+      void this.rest(threadId);
+    }
+  }
+
+  /** Closes a thread as soon as nothing of it goes on, unless somebody uses or watches it then. Never rejects. */
+  async rest(threadId: string): Promise<void> {
+    const opened = this.sessions.get(threadId);
+    const session = await opened?.catch(() => undefined);
+    await session?.settled();
+    // From here on nobody comes in between: who opens it next gets another session over another log.
+    if (!session?.atRest || this.usersOf(threadId) > 0 || this.sessions.get(threadId) !== opened) return;
+    this.sessions.delete(threadId);
+    this.users.delete(threadId);
+    await this.store.release(threadId).catch(() => undefined);
   }
 
   /** The checkpoints of a thread, for its runs. Rejects with `thread-id-malformed`, `thread-unknown`. */
@@ -57,6 +85,10 @@ export class Threads {
     );
     this.sessions.clear();
     await this.store.close();
+  }
+
+  private usersOf(threadId: string): number {
+    return this.users.get(threadId) ?? 0;
   }
 
   private keep(threadId: string, opening: Promise<ThreadSession>): Promise<ThreadSession> {

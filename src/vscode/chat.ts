@@ -24,6 +24,9 @@ const SHOWN = 'vitae.shownThread';
 /** Why a thread can never be opened again. */
 const GONE: ReadonlySet<ErrorCode> = new Set(['thread-unknown', 'thread-id-malformed']);
 
+/** A message about one thread. */
+type ToThread = Extract<ToHost, { type: 'send' | 'answer' | 'stop' | 'retry' | 'startOver' | 'takeOver' }>;
+
 /** What the chat does: the messages of the panel and the commands of the palette, over threads. */
 export class Chat extends Disposable implements PanelActions {
   private waiting = 0;
@@ -76,24 +79,13 @@ export class Chat extends Disposable implements PanelActions {
         if (await this.starts.first(message.clientMessageId, message.text))
           this.accepted(message.clientMessageId);
         return;
-      case 'send': {
-        const session = await this.open(message.threadId);
-        await session.send(message.clientMessageId, message.text, message.card && { card: message.card });
-        return this.accepted(message.clientMessageId);
-      }
-      case 'answer': {
-        const session = await this.open(message.threadId);
-        await session.answer(message.clientMessageId, message.interruptId, message.value);
-        return this.accepted(message.clientMessageId);
-      }
+      case 'send':
+      case 'answer':
       case 'stop':
-        return (await this.open(message.threadId)).stop();
       case 'retry':
-        return (await this.open(message.threadId)).resume();
       case 'startOver':
-        return this.starts.over(await this.open(message.threadId), message.card);
       case 'takeOver':
-        return (await this.open(message.threadId)).takeOver();
+        return this.threads.use(message.threadId, (session) => this.handleIn(session, message));
       case 'action':
         return this.act(message.action);
       case 'openEvidence':
@@ -102,6 +94,27 @@ export class Chat extends Disposable implements PanelActions {
         return openLink(message.href);
       case 'resync':
         return this.panel.sendSnapshot();
+      default:
+        return message satisfies never;
+    }
+  }
+
+  private async handleIn(session: ThreadSession, message: ToThread): Promise<void> {
+    switch (message.type) {
+      case 'send':
+        await session.send(message.clientMessageId, message.text, message.card && { card: message.card });
+        return this.accepted(message.clientMessageId);
+      case 'answer':
+        await session.answer(message.clientMessageId, message.interruptId, message.value);
+        return this.accepted(message.clientMessageId);
+      case 'stop':
+        return session.stop();
+      case 'retry':
+        return session.resume();
+      case 'startOver':
+        return this.starts.over(session, message.card);
+      case 'takeOver':
+        return session.takeOver();
       default:
         return message satisfies never;
     }
@@ -127,7 +140,7 @@ export class Chat extends Disposable implements PanelActions {
 
   /** Shows a thread. */
   async openThread(threadId: string, { reveal = true } = {}): Promise<void> {
-    await this.show(await this.threads.open(threadId));
+    await this.threads.use(threadId, (session) => this.show(session));
     if (reveal) await this.panel.reveal();
   }
 
@@ -192,6 +205,7 @@ export class Chat extends Disposable implements PanelActions {
   }
 
   private async show(session: ThreadSession | undefined): Promise<void> {
+    const before = this.panel.session;
     await this.memory.update(SHOWN, session?.id ?? '');
     if (session && !this.followed.has(session)) {
       this.followed.add(session);
@@ -200,6 +214,7 @@ export class Chat extends Disposable implements PanelActions {
       session.listen(listener, { follow: false });
     }
     await this.panel.show(session);
+    if (before && before !== session) void this.threads.rest(before.id);
     this.changed();
   }
 
@@ -237,11 +252,6 @@ export class Chat extends Disposable implements PanelActions {
     await this.panel.sendShell();
   }
 
-  private async open(threadId: string): Promise<ThreadSession> {
-    const shown = this.panel.session;
-    return shown?.id === threadId ? shown : this.threads.open(threadId);
-  }
-
   private async exists(threadId: string): Promise<boolean> {
     return (await this.threads.list()).some(({ id }) => id === threadId);
   }
@@ -251,12 +261,13 @@ export class Chat extends Disposable implements PanelActions {
   }
 
   private async openEvidence(threadId: string, itemId: string, evidenceId: string): Promise<void> {
-    const session = await this.open(threadId);
-    // Evidence ids start anew with each extraction, so the card says which is meant.
-    const item = session.view.items.find(({ id }) => id === itemId);
-    const evidence = item?.kind === 'card' && item.card.type === 'proposal' ? item.card.evidence : [];
-    const found = evidence.find(({ id }) => id === evidenceId);
-    if (found) await this.evidence.open(found, session.log.thread.workspace);
+    await this.threads.use(threadId, async (session) => {
+      // Evidence ids start anew with each extraction, so the card says which is meant.
+      const item = session.view.items.find(({ id }) => id === itemId);
+      const evidence = item?.kind === 'card' && item.card.type === 'proposal' ? item.card.evidence : [];
+      const found = evidence.find(({ id }) => id === evidenceId);
+      if (found) await this.evidence.open(found, session.log.thread.workspace);
+    });
   }
 }
 

@@ -4,6 +4,7 @@ import { GRAPH_VERSIONS } from '../protocol/graphVersions';
 import type { ToWebview } from '../protocol/messages';
 import { understandIntent, type Intent } from '../steps/intents.rules';
 import { spokenLanguage } from '../text/language';
+import type { SendOptions } from '../threads/incoming';
 import type { ThreadSession } from '../threads/session';
 import { successorOf } from '../threads/successor';
 import type { Threads } from '../threads/threads';
@@ -89,8 +90,7 @@ export class StartThreads {
       resumeId: null,
       graphVersion: versionOf('project'),
     });
-    await this.stage.show(session);
-    await session.send(id, text, { action: 'extractProject' });
+    await this.begin(session, id, text, { action: 'extractProject' });
     return true;
   }
 
@@ -112,10 +112,22 @@ export class StartThreads {
     const graphVersion = versionOf(log.thread.agent);
     const next = await successorOf(log, { label: l10n.t('Start Over from Here'), graphVersion, card });
     const session = await this.threads.create(next.fields);
-    await this.stage.show(session);
-    await session.send(crypto.randomUUID(), next.text, {
+    await this.begin(session, crypto.randomUUID(), next.text, {
       action: 'startOver',
       ...(next.card && { card: next.card }),
+    });
+  }
+
+  /** Shows a new thread and sends what it begins with. */
+  private begin(
+    { id: threadId }: ThreadSession,
+    id: string,
+    text: string,
+    options: SendOptions,
+  ): Promise<void> {
+    return this.threads.use(threadId, async (session) => {
+      await this.stage.show(session);
+      await session.send(id, text, options);
     });
   }
 }
