@@ -79,8 +79,11 @@ export class ThreadStore {
     return this.logs.get(id) ?? this.remember(id, ThreadLog.open(join(this.root, id), this.options));
   }
 
-  /** All threads, the latest first, as their files tell; those that can't be read come last. */
-  async list(): Promise<ThreadSummary[]> {
+  /**
+   * All threads, the latest first, as their files tell; those that can't be read come last. `anew`: whatever is known of
+   * them, every file is read again, which finds what was damaged since.
+   */
+  async list({ anew = false }: { anew?: boolean } = {}): Promise<ThreadSummary[]> {
     const summaries: ThreadSummary[] = [];
     for (const name of await this.entries()) {
       // What another window still has open goes with a later look.
@@ -88,7 +91,7 @@ export class ThreadStore {
         await rm(join(this.root, name), { recursive: true, force: true }).catch(() => undefined);
       }
       if (!THREAD_ID.test(name)) continue;
-      const summary = await this.summarize(name);
+      const summary = await this.summarize(name, anew);
       if (summary) summaries.push(summary);
     }
     return summaries.sort((a, b) => compare(changed(b), changed(a)));
@@ -213,9 +216,9 @@ export class ThreadStore {
   }
 
   /** `undefined` for a thread whose creation was never finished. */
-  private async summarize(id: string): Promise<ThreadSummary | undefined> {
+  private async summarize(id: string, anew: boolean): Promise<ThreadSummary | undefined> {
     try {
-      const open = await this.logs.get(id);
+      const open = anew ? undefined : await this.logs.get(id);
       if (open) {
         await open.refresh();
         return summaryOf(open);
@@ -223,7 +226,7 @@ export class ThreadStore {
       // Files that did not change tell what they told before.
       const state = await this.stateOf(id);
       const known = this.summaries.get(id);
-      if (known && known.state === state) return known.summary;
+      if (!anew && known && known.state === state) return known.summary;
       const log = await ThreadLog.open(join(this.root, id), this.options);
       const summary = summaryOf(log);
       await log.close();

@@ -41,7 +41,7 @@ export async function recoverThreads(store: ThreadStore, chat: Chats, ui: Archiv
 }
 
 async function findDamaged(store: ThreadStore): Promise<Damaged[]> {
-  const summaries = (await store.list()).filter((one) => 'unreadable' in one || one.damaged);
+  const summaries = (await store.list({ anew: true })).filter((one) => 'unreadable' in one || one.damaged);
   return Promise.all(summaries.map((summary) => describe(store, summary)));
 }
 

@@ -247,11 +247,16 @@ describe('Compaction', () => {
   it('reports damage in the middle of a segment, leaves it alone, and gives out what can be read', async () => {
     const log = await conversation(2);
     await log.close();
+    const beside = folder.store();
+    await beside.open(log.thread.id);
     const [name = ''] = await segmentNames(inside(log));
     const bytes = await readFile(inside(log, name));
     const middle = bytes.indexOf('"m1"');
     bytes[middle + 1] = 'X'.charCodeAt(0);
     await writeFile(inside(log, name), bytes);
+    const known = async (options = {}) => (await beside.list(options)).map((one) => 'damaged' in one);
+    assert.deepEqual(await known(), [false], 'it was open, and is not read again');
+    assert.deepEqual(await known({ anew: true }), [true]);
     const again = await reopen(log);
     assert.equal(again.damage.length, 1);
     assert.ok((again.damage[0]?.recoverable ?? 0) >= 10);
