@@ -51,7 +51,7 @@ describe('the chat model', () => {
     const url = await serve((_, response) =>
       response.writeHead(307, { location: `${other}/chat/completions` }).end(),
     );
-    await assert.rejects(ask(url), { code: 'model-unreachable' });
+    await assert.rejects(ask(url), { code: 'model-redirected' });
     assert.equal(reached, false);
   });
 
