@@ -111,16 +111,8 @@ export class SegmentLog {
    * What others appended since the last time, oldest segment first. `undefined`: something that was read counts no more,
    * so that everything has to be read again, after {@link reset}. Rejects with `thread-version`.
    */
-  async readNew(): Promise<PlacedRecord[] | undefined> {
-    for (let tries = 1; ; tries++) {
-      try {
-        return await this.readListed();
-      } catch (error) {
-        // A segment that was listed may be compacted away before it is read.
-        const gone = hasCode(error) && error.params['code'] === 'ENOENT';
-        if (!gone || tries === MOST_TRIES) throw error;
-      }
-    }
+  readNew(): Promise<PlacedRecord[] | undefined> {
+    return whileListed(() => this.readListed());
   }
 
   private async readListed(): Promise<PlacedRecord[] | undefined> {
@@ -216,10 +208,12 @@ export class SegmentLog {
   }
 
   /** Where reading stopped before the end of a segment although records follow: in copies that were kept, and now. */
-  async damage(): Promise<Damage[]> {
-    const kept = await keptDamaged(this.folder);
-    const found = await Promise.all(kept.map((name) => this.damageOf(name, damagedName(name), 0)));
-    return [...found.filter((one) => one !== undefined), ...(await this.newDamage(kept))];
+  damage(): Promise<Damage[]> {
+    return whileListed(async () => {
+      const kept = await keptDamaged(this.folder);
+      const found = await Promise.all(kept.map((name) => this.damageOf(name, damagedName(name), 0)));
+      return [...found.filter((one) => one !== undefined), ...(await this.newDamage(kept))];
+    });
   }
 
   /**
@@ -303,6 +297,18 @@ export class SegmentLog {
     if (!counts) return { generation };
     const earlier = [...this.begun].filter(([name]) => name !== own);
     return { generation, counts: { ...Object.fromEntries(earlier), ...counts } };
+  }
+}
+
+/** Reads again where a segment that was listed was compacted away before it was read. */
+async function whileListed<T>(read: () => Promise<T>): Promise<T> {
+  for (let tries = 1; ; tries++) {
+    try {
+      return await read();
+    } catch (error) {
+      const gone = hasCode(error) && error.params['code'] === 'ENOENT';
+      if (!gone || tries === MOST_TRIES) throw error;
+    }
   }
 }
 
