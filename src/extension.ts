@@ -73,7 +73,7 @@ export async function activate(context: vscode.ExtensionContext): Promise<TestAp
   const place = (context.storageUri ?? context.globalStorageUri).fsPath;
   const unsent = new UnsentTexts(join(place, 'unsent.json'));
   const chat = keep(new Chat(panel, threads, resumes, model, evidence, unsent, context.workspaceState));
-  const archives = new Archives(store, chat, resumes, context.globalStorageUri);
+  const archives = new Archives(store, chat, resumes, context.globalStorageUri, context.globalState);
   keep(registerCommands({ chat, panel, model, resumes, store, archives }));
 
   keep(

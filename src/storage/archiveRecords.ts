@@ -30,7 +30,7 @@ export const time = z.string().check(
   z.refine((text) => !Number.isNaN(Date.parse(text))),
 );
 /** What stands within sentences and names of files: nothing in it is unseen. */
-const label = words(1_000).check(z.refine((text) => oneLine(text) === text));
+export const label = words(1_000).check(z.refine((text) => oneLine(text) === text));
 const errorCode = z.enum(ERROR_CODES);
 const count = z.int().check(z.minimum(0), z.maximum(1_000_000_000));
 const namespace = words(1_000);

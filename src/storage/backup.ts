@@ -2,13 +2,24 @@ import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { hasCode, type ErrorCode } from '../protocol/errors';
+import { oneLine } from '../text/plainText';
 import { ARCHIVE_SUFFIX } from './archive';
 import { archiveOf } from './archiveOf';
 import { atomicWrite, syncFolder } from './atomicWrite';
-import { BACKUP_FORMAT, MANIFEST, portable, type BackupFile, type BackupManifest } from './backupManifest';
+import {
+  BACKUP_FORMAT,
+  BACKUP_NAME,
+  MANIFEST,
+  portable,
+  type BackupFile,
+  type BackupManifest,
+} from './backupManifest';
 import { freeName } from './freeName';
 import { errnoCode, storageFailure } from './failure';
 import type { ThreadSummary } from './threadStore';
+
+/** A title is cut after so many characters. */
+const MOST_TITLE = 1_000;
 
 /** What goes into a backup beside the threads and the folder `resumes` of the extension's storage. */
 export interface BackupResume {
@@ -41,7 +52,7 @@ export interface BackupReport {
   chats: number;
   resumes: number;
   /** Threads of which something could not be read: their raw files are in the backup. */
-  unreadable: { id: string; code: ErrorCode }[];
+  unreadable: BackupManifest['unreadable'];
 }
 
 /**
@@ -104,12 +115,13 @@ class Backup {
   /** One that can't be read, or only in part, is copied as it is. */
   private async addThread(summary: ThreadSummary): Promise<void> {
     const { id } = summary;
+    const title = 'title' in summary ? { title: oneLine(summary.title).slice(0, MOST_TITLE) } : {};
     let failed: ErrorCode | undefined = 'unreadable' in summary ? summary.unreadable : undefined;
     if (failed === undefined) {
       try {
         const archived = await archiveOf(join(this.options.storage, 'threads', id), this.options.now());
         if (!archived) return;
-        await this.add(`chats/${id}${ARCHIVE_SUFFIX}`, archived.bytes);
+        await this.add(`chats/${id}${ARCHIVE_SUFFIX}`, archived.bytes, title);
         if (archived.damaged) failed = 'thread-unreadable';
       } catch (error) {
         this.options.signal.throwIfAborted();
@@ -120,7 +132,7 @@ class Backup {
       }
     }
     if (failed === undefined) return;
-    this.unreadable.push({ id, code: failed });
+    this.unreadable.push({ id, code: failed, ...title });
     await this.addFolder(join('threads', id), `unreadable/${id}`);
   }
 
@@ -153,14 +165,14 @@ class Backup {
   }
 
   /** Returns the path that the file got: one that every system can have, and that is free. */
-  private async add(wanted: string, bytes: Uint8Array): Promise<string> {
+  private async add(wanted: string, bytes: Uint8Array, of: { title?: string } = {}): Promise<string> {
     this.options.signal.throwIfAborted();
     const known = new Set(this.files.map(({ path }) => path.toLowerCase()));
     const path = freeName(portable(wanted), (one) => known.has(one.toLowerCase()));
     const target = join(this.folder, ...path.split('/'));
     await mkdir(join(target, '..'), { recursive: true, mode: 0o700 });
     await atomicWrite(target, bytes);
-    this.files.push({ path, size: bytes.length, sha256: sha256(bytes) });
+    this.files.push({ path, size: bytes.length, sha256: sha256(bytes), ...of });
     return path;
   }
 }
@@ -170,7 +182,7 @@ async function settle(temporary: string, into: string, now: Date): Promise<strin
   const two = (value: number): string => String(value).padStart(2, '0');
   const day = `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
   const taken = new Set(await readdir(into));
-  const free = freeName(`Vitae Backup ${day} ${two(now.getHours())}${two(now.getMinutes())}`, (one) =>
+  const free = freeName(`${BACKUP_NAME} ${day} ${two(now.getHours())}${two(now.getMinutes())}`, (one) =>
     taken.has(one),
   );
   await rename(temporary, join(into, free));

@@ -1,10 +1,13 @@
 import * as z from 'zod/mini';
 import { VitaeError, type ErrorCode } from '../protocol/errors';
 import { nestsDeeper } from './archiveJson';
+import { label } from './archiveRecords';
 import { THREAD_ID } from './threadStore';
 
 /** The file that makes a folder a backup. */
 export const MANIFEST = 'backup.json';
+/** How the name of a backup's folder begins. */
+export const BACKUP_NAME = 'Vitae Backup';
 /** A change that an older reader would misunderstand raises this number. */
 export const BACKUP_FORMAT = 1;
 
@@ -15,6 +18,8 @@ export interface BackupFile {
   size: number;
   /** Hexadecimal. */
   sha256: string;
+  /** Of a chat: what its user knows it by. */
+  title?: string;
 }
 
 /** What a backup holds. */
@@ -27,7 +32,7 @@ export interface BackupManifest {
   resume: { id: string; file?: string };
   files: BackupFile[];
   /** Threads of which something could not be read. */
-  unreadable: { id: string; code: ErrorCode }[];
+  unreadable: { id: string; code: ErrorCode; title?: string }[];
 }
 
 /** A thread's id, within a path. */
@@ -42,6 +47,7 @@ const file = z.object({
   path,
   size: z.int().check(z.minimum(0)),
   sha256: z.string().check(z.regex(/^[0-9a-f]{64}$/)),
+  title: z.optional(label),
 });
 
 const manifest = z.object({
@@ -55,6 +61,7 @@ const manifest = z.object({
       z.object({
         id: z.string().check(z.regex(THREAD_ID)),
         code: z.string().check(z.maxLength(100)),
+        title: z.optional(label),
       }),
     )
     .check(z.maxLength(100_000)),

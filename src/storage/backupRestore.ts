@@ -1,13 +1,16 @@
-import { lstat, readdir, readFile } from 'node:fs/promises';
+import { lstat, readdir, readFile, stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { hasCode, VitaeError } from '../protocol/errors';
 import { ARCHIVE_SUFFIX, MOST_BYTES, readArchive, type Archive } from './archive';
 import { sha256 } from './backup';
-import { MANIFEST, parseManifest, type BackupFile, type BackupManifest } from './backupManifest';
+import { BACKUP_NAME, MANIFEST, parseManifest, type BackupFile, type BackupManifest } from './backupManifest';
 import { errnoCode, storageFailure } from './failure';
 import type { ThreadStore } from './threadStore';
 
 const MOST_MANIFEST_BYTES = 32 * 1024 * 1024;
+
+/** A file of a backup that is damaged, missing, or can't be read. */
+export type BadFile = Pick<BackupFile, 'path' | 'title'>;
 
 /** A backup that was checked as a whole: nothing of it was written anywhere yet. */
 export interface CheckedBackup {
@@ -16,6 +19,8 @@ export interface CheckedBackup {
   chats: BackupFile[];
   /** What lies in its folder `resumes`, by name. */
   resumes: Map<string, Buffer>;
+  /** What of it can't be restored. */
+  bad: BadFile[];
 }
 
 /** What became of a backup's threads. */
@@ -34,8 +39,29 @@ export interface RestoreOptions {
 }
 
 /**
+ * The backups that a folder is or holds, the latest first: its subfolders with a manifest, and where some have the name
+ * of a backup, only these. Rejects with `storage-failed {code}`.
+ */
+export async function findBackups(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { withFileTypes: true }).catch((error: unknown) => {
+    throw storageFailure(error);
+  });
+  if (entries.some(({ name }) => name === MANIFEST)) return [folder];
+  const found: string[] = [];
+  for (const entry of entries) {
+    if (!entry.isDirectory()) continue;
+    const manifest = await stat(join(folder, entry.name, MANIFEST)).catch(() => undefined);
+    if (manifest?.isFile()) found.push(entry.name);
+  }
+  const named = found.filter((name) => name.startsWith(BACKUP_NAME));
+  const latest = (named.length > 0 ? named : found).sort().reverse();
+  return latest.map((name) => join(folder, name));
+}
+
+/**
  * Reads a backup and checks every file: size, fingerprint, and that each thread is one. Rejects with
- * `archive-invalid {name, line}`, `archive-version {name, format, known}`, `storage-failed {code}`.
+ * `archive-invalid {name, line}` where the manifest is none, `archive-version {name, format, known}`,
+ * `storage-failed {code}`.
  */
 export async function checkBackup(
   folder: string,
@@ -44,16 +70,22 @@ export async function checkBackup(
   const manifest = await readManifest(folder);
   const chats: BackupFile[] = [];
   const resumes = new Map<string, Buffer>();
+  const bad: BadFile[] = [];
   for (const [done, file] of manifest.files.entries()) {
     progress(done, manifest.files.length);
     signal.throwIfAborted();
     const [place = '', name = ''] = file.path.split('/');
-    if (place === 'chats') {
-      await readChat(folder, file);
-      chats.push(file);
-    } else if (place === 'resumes') resumes.set(name, await readChecked(folder, file));
+    try {
+      if (place === 'chats') {
+        await readChat(folder, file);
+        chats.push(file);
+      } else if (place === 'resumes') resumes.set(name, await readChecked(folder, file));
+    } catch (error) {
+      if (!hasCode(error) || error.code === 'archive-version') throw error;
+      bad.push(file);
+    }
   }
-  return { folder, manifest, chats, resumes };
+  return { folder, manifest, chats, resumes, bad };
 }
 
 /** A folder without a manifest is no backup: then it is the folder that the error names. */
@@ -100,7 +132,7 @@ async function adopt(store: ThreadStore, archive: Archive): Promise<boolean> {
 
 /** Read again before it is used: a file may have changed since it was checked. */
 async function readChat(folder: string, file: BackupFile): Promise<Archive> {
-  const archive = await readArchive(await readChecked(folder, file), file.path);
+  const archive = await readArchive(await readChecked(folder, file), file.title ?? file.path);
   if (archive.thread.id !== idOf(file)) throw new VitaeError('archive-invalid', { name: file.path, line: 2 });
   return archive;
 }

@@ -12,11 +12,12 @@ export interface ArchiveUi {
   /** Resolves with the button that was clicked. */
   info(message: string, ...buttons: string[]): Thenable<string | undefined>;
   warn(message: string, ...buttons: string[]): Thenable<string | undefined>;
-  /** Asks in a modal dialog; only for what can't be undone. */
+  /** Asks in a modal dialog: what can't be undone, or would surprise. */
   confirm(message: string, button: string): Thenable<boolean>;
   saveChat(suggested: vscode.Uri): Thenable<vscode.Uri | undefined>;
-  openChat(): Thenable<vscode.Uri | undefined>;
-  openFolder(title: string, label: string): Thenable<vscode.Uri | undefined>;
+  /** These begin in the folder `start`. */
+  openChat(start: vscode.Uri): Thenable<vscode.Uri | undefined>;
+  openFolder(title: string, label: string, start: vscode.Uri): Thenable<vscode.Uri | undefined>;
   pick<Item extends vscode.QuickPickItem>(
     items: Item[],
     options: vscode.QuickPickOptions,
@@ -39,17 +40,19 @@ export const windowArchiveUi: ArchiveUi = {
       title: l10n.t('Export Chat: all that was said, with quotes of the project'),
       saveLabel: l10n.t('Export'),
     }),
-  openChat: async () =>
+  openChat: async (defaultUri) =>
     (
       await vscode.window.showOpenDialog({
+        defaultUri,
         filters: filters(),
         title: l10n.t('Import Chat'),
         openLabel: l10n.t('Import'),
       })
     )?.[0],
-  openFolder: async (title, openLabel) =>
+  openFolder: async (title, openLabel, defaultUri) =>
     (
       await vscode.window.showOpenDialog({
+        defaultUri,
         canSelectFiles: false,
         canSelectFolders: true,
         title,

@@ -6,16 +6,20 @@ import { ARCHIVE_SUFFIX, MOST_BYTES, readArchive } from '../storage/archive';
 import { archiveOf } from '../storage/archiveOf';
 import { writeBackup } from '../storage/backup';
 import { portableName } from '../storage/backupManifest';
-import { checkBackup, restoreChats, type CheckedBackup, type RestoredChats } from '../storage/backupRestore';
+import { checkBackup, findBackups, restoreChats, type CheckedBackup } from '../storage/backupRestore';
 import type { ThreadStore } from '../storage/threadStore';
 import { oneLine } from '../text/plainText';
 import { openCard, transcript } from '../threads/projection';
 import { windowArchiveUi, type ArchiveUi } from './archiveUi';
+import { damageText, restoredText, writtenText } from './backupTexts';
 import type { Chat } from './chat';
 import { l10n } from './l10n';
 import { recoverThreads } from './recoverThreads';
 import type { Resumes } from './resumes';
 import { labelOf, readBytes, writeToDisk } from './textFiles';
+
+/** Where the last backup went, by its path. */
+const LAST_BACKUP = 'lastBackup';
 
 /** Export, import, backup, restore and recovery of threads: the commands and their dialogs. */
 export class Archives {
@@ -24,34 +28,38 @@ export class Archives {
     readonly chat: Pick<Chat, 'openThread' | 'deleteThread'>,
     readonly resumes: Pick<Resumes, 'header' | 'current' | 'forBackup' | 'use' | 'begin' | 'refresh'>,
     readonly globalStorage: vscode.Uri,
+    readonly memory: vscode.Memento,
     readonly ui: ArchiveUi = windowArchiveUi,
   ) {}
 
   /** Writes a thread as one file where the user wants it. */
   async exportThread(threadId: string): Promise<void> {
     const { title } = (await this.store.open(threadId)).thread;
-    const folder = vscode.workspace.workspaceFolders?.[0]?.uri ?? vscode.Uri.file(homedir());
-    const target = await this.ui.saveChat(vscode.Uri.joinPath(folder, fileName(title)));
+    const target = await this.ui.saveChat(vscode.Uri.joinPath(home(), fileName(title)));
     if (!target) return;
     const from = vscode.Uri.joinPath(this.globalStorage, 'threads', threadId);
     const archived = await archiveOf(from.fsPath, new Date());
     if (!archived)
       return void this.ui.info(l10n.t('Nothing was said in “{0}” yet, so it was not exported.', title));
     await writeToDisk(target, archived.bytes);
-    const done = l10n.t(
-      '“{0}” was exported. The file holds all that was said in this chat and quotes of the project, so mind who gets it.',
-      title,
+    if (archived.damaged) {
+      const text = l10n.t(
+        '“{0}” was exported, but a part of this chat can’t be read and is not in the file. What is in it quotes the project, so mind who gets it.',
+        title,
+      );
+      return this.warnOfDamage(text);
+    }
+    void this.ui.info(
+      l10n.t(
+        '“{0}” was exported. The file holds all that was said in this chat and quotes of the project, so mind who gets it.',
+        title,
+      ),
     );
-    if (!archived.damaged) return void this.ui.info(done);
-    const missing = l10n.t(
-      'A part of the chat can’t be read and is not in the file. “Recover Chats” shows what can be saved.',
-    );
-    void this.ui.warn(`${done} ${missing}`);
   }
 
   /** Adds a thread from a file, under a new id: importing never touches a thread that is here. */
   async importThread(): Promise<void> {
-    const source = await this.ui.openChat();
+    const source = await this.ui.openChat(home());
     if (!source) return;
     const archive = await readArchive(await bytesOf(source), labelOf(source));
     const id = crypto.randomUUID();
@@ -73,6 +81,7 @@ export class Archives {
     const into = await this.folder(
       l10n.t('Back up All Chats and Resumes to a Folder'),
       l10n.t('Back up Here'),
+      home(),
     );
     if (into === undefined) return;
     const report = await this.unlessCancelled(l10n.t('Backing up'), async (progress, signal) =>
@@ -86,47 +95,88 @@ export class Archives {
       }),
     );
     if (!report) return;
-    const name = vscode.Uri.file(report.folder).path.split('/').at(-1) ?? '';
-    const done = l10n.t(
-      '“{0}” was written. Chats: {1}, resumes: {2}; keys are no part of it.',
-      name,
-      report.chats,
-      report.resumes,
-    );
-    const { unreadable } = report;
-    if (unreadable.length === 0) return void this.ui.info(done);
-    const recover = l10n.t('Recover Chats…');
-    const copied = l10n.t(
-      'Chats that could not be read completely: {0}; their files were copied as they are.',
-      unreadable.length,
-    );
-    void this.ui.warn(`${done} ${copied}`, recover).then((picked) => {
-      if (picked === recover) void vscode.commands.executeCommand('vitae.recoverThreads');
-    });
+    await this.memory.update(LAST_BACKUP, into);
+    const text = writtenText(lastPart(report.folder), report);
+    if (report.unreadable.length > 0) this.warnOfDamage(text);
+    else void this.ui.info(text);
   }
 
   /** Adds what a backup holds and isn't here; nothing that is here changes. */
   async restoreBackup(): Promise<void> {
-    const folder = await this.folder(l10n.t('Restore a Backup: Pick Its Folder'), l10n.t('Restore'));
+    const picked = await this.folder(
+      l10n.t('Restore a Backup: Pick Its Folder'),
+      l10n.t('Restore'),
+      await this.lastBackup(),
+    );
+    const folder = picked === undefined ? undefined : await this.backupIn(picked);
     if (folder === undefined) return;
-    const result = await this.unlessCancelled(l10n.t('Restoring'), async (progress, signal) => {
-      const backup = await checkBackup(folder, { progress, signal });
+    const backup = await this.unlessCancelled(l10n.t('Checking the backup'), (progress, signal) =>
+      checkBackup(folder, { progress, signal }),
+    );
+    if (!backup || !(await this.wantsTheRest(backup))) return;
+    const told = await this.unlessCancelled(l10n.t('Restoring'), async (progress, signal) => {
       const hadWaiting = (await this.store.list()).some((one) => 'waiting' in one && one.waiting);
       const resumes = vscode.Uri.joinPath(this.globalStorage, 'resumes');
       const hadResume = (await this.resumes.header()).exists;
       const files = await restoreResumes(resumes.fsPath, backup.resumes);
       if (!hadResume) await this.takeUp(backup, files, resumes, hadWaiting);
       await this.resumes.refresh();
-      const chats = await restoreChats(this.store, backup, { progress, signal });
-      return { backup, files, chats };
+      return restoredText(backup, files, await restoreChats(this.store, backup, { progress, signal }));
     });
-    if (!result) return;
-    void this.ui.info(restoredText(result.backup, result.files, result.chats));
+    if (told !== undefined) void this.ui.info(told);
   }
 
   /** Lists what can't be read and saves what can. */
   recoverThreads(): Promise<void> {
     return recoverThreads(this.store, this.chat, this.ui);
+  }
+
+  /** The backup that a folder is or holds; of several, the one that the user picks. */
+  private async backupIn(folder: string): Promise<string | undefined> {
+    const found = await findBackups(folder);
+    if (found.length > 1) {
+      const items = found.map((path) => ({ label: lastPart(path), path }));
+      const title = l10n.t('“{0}” holds several backups', lastPart(folder));
+      const picked = await this.ui.pick(items, { title, placeHolder: l10n.t('Pick the one to restore') });
+      return picked?.path;
+    }
+    if (found.length === 0) {
+      void this.ui.warn(
+        l10n.t(
+          '“{0}” holds no Vitae backup. Pick a folder whose name begins with “Vitae Backup”; nothing was changed.',
+          lastPart(folder),
+        ),
+      );
+    }
+    return found[0];
+  }
+
+  /** Asks where a part of a backup is damaged; where nothing is left of it, says so. */
+  private async wantsTheRest({ bad, chats, resumes }: CheckedBackup): Promise<boolean> {
+    if (bad.length === 0) return true;
+    const damage = damageText(bad);
+    if (chats.length + resumes.size === 0) {
+      void this.ui.warn(`${damage} ${l10n.t('Nothing is left to be restored.')}`);
+      return false;
+    }
+    const rest = l10n.t('The rest can be restored without it.');
+    return this.ui.confirm(`${damage} ${rest}`, l10n.t('Restore the Rest'));
+  }
+
+  private warnOfDamage(text: string): void {
+    const recover = l10n.t('Recover Chats…');
+    void this.ui.warn(text, recover).then((picked) => {
+      if (picked === recover) void vscode.commands.executeCommand('vitae.recoverThreads');
+    });
+  }
+
+  /** The folder that the last backup went to, while it is there. */
+  private async lastBackup(): Promise<vscode.Uri> {
+    const path = this.memory.get<string>(LAST_BACKUP);
+    if (path === undefined) return home();
+    const folder = vscode.Uri.file(path);
+    const there = await Promise.resolve(vscode.workspace.fs.stat(folder)).catch(() => undefined);
+    return there ? folder : home();
   }
 
   /** Where no resume is here yet, the backup's current one becomes it, so that what waits can be approved. */
@@ -156,8 +206,8 @@ export class Archives {
   }
 
   /** A folder of this machine's disk, by its path. */
-  private async folder(title: string, label: string): Promise<string | undefined> {
-    const picked = await this.ui.openFolder(title, label);
+  private async folder(title: string, label: string, start: vscode.Uri): Promise<string | undefined> {
+    const picked = await this.ui.openFolder(title, label, start);
     if (picked && picked.scheme !== 'file') throw new VitaeError('storage-failed', { code: 'ENOTSUP' });
     return picked?.fsPath;
   }
@@ -179,6 +229,16 @@ export class Archives {
   }
 }
 
+/** Where dialogs begin: never within a project's repository. */
+function home(): vscode.Uri {
+  return vscode.Uri.file(homedir());
+}
+
+/** The name of a folder. */
+function lastPart(path: string): string {
+  return vscode.Uri.file(path).path.split('/').filter(Boolean).at(-1) ?? path;
+}
+
 /** A title as a file's name. */
 function fileName(title: string): string {
   return `${portableName(oneLine(title), 'chat')}${ARCHIVE_SUFFIX}`;
@@ -192,39 +252,4 @@ async function bytesOf(source: vscode.Uri): Promise<Buffer> {
   const bytes = await readBytes(source);
   if (!bytes) throw new VitaeError('storage-failed', { code: 'ENOENT' });
   return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-}
-
-function restoredText(
-  { manifest }: CheckedBackup,
-  files: Map<string, RestoredFile>,
-  chats: RestoredChats,
-): string {
-  const resumes = [...files].filter(([name]) => name.endsWith('.resume.json'));
-  const written = resumes.filter(([, file]) => file.written);
-  const renamed = written.filter(([name, file]) => file.name !== name);
-  const told = [l10n.t('Restored chats: {0}, resumes: {1}.', chats.restored.length, written.length)];
-  if (chats.remaining > 0) {
-    told.unshift(
-      l10n.t(
-        'Restoring was cancelled; chats that were not looked at: {0}. Restore again to add them.',
-        chats.remaining,
-      ),
-    );
-  }
-  if (chats.left.length > 0) {
-    told.push(l10n.t('Chats that are here already and were left as they are: {0}.', chats.left.length));
-  }
-  if (renamed.length > 0) {
-    const names = renamed.map(([, { name }]) => name.replace(/\.resume\.json$/, '')).join(', ');
-    told.push(l10n.t('Resumes that differ from yours were put beside them: {0}.', names));
-  }
-  if (manifest.unreadable.length > 0) {
-    told.push(
-      l10n.t(
-        'Chats that could not be read completely when the backup was made: {0}; their files stay in its folder.',
-        manifest.unreadable.length,
-      ),
-    );
-  }
-  return told.join(' ');
 }

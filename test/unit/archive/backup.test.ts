@@ -4,7 +4,12 @@ import { join } from 'node:path';
 import { emptySidecar, sidecarText } from '../../../src/document/sidecar';
 import { restoreResumes } from '../../../src/document/restoredResumes.io';
 import { sha256, writeBackup, type BackupOptions, type BackupReport } from '../../../src/storage/backup';
-import { checkBackup, restoreChats, type RestoredChats } from '../../../src/storage/backupRestore';
+import {
+  checkBackup,
+  findBackups,
+  restoreChats,
+  type RestoredChats,
+} from '../../../src/storage/backupRestore';
 import { ThreadStore } from '../../../src/storage/threadStore';
 import { RecordedWindow } from '../graphs/recordedWindow';
 import { folder } from './files';
@@ -159,44 +164,6 @@ describe('a backup', () => {
     });
 
     const refused: Record<string, [string, () => Promise<void>]> = {
-      'a byte of a chat': [
-        'archive-invalid',
-        async () => {
-          const path = join(made, 'chats', `${waiting}.vitae-chat`);
-          const bytes = await readFile(path);
-          bytes[bytes.length - 10] = 0x7a;
-          await writeFile(path, bytes);
-        },
-      ],
-      'a word of a resume': [
-        'archive-invalid',
-        () => writeFile(join(made, 'resumes', 'resume.resume.json'), resumeText('r1', 'Adx')),
-      ],
-      'a chat with its fingerprint': [
-        'archive-invalid',
-        () => forge(made, `chats/${waiting}.vitae-chat`, Buffer.from('{}\n')),
-      ],
-      'a chat for another': [
-        'archive-invalid',
-        async () =>
-          forge(
-            made,
-            `chats/${waiting}.vitae-chat`,
-            await readFile(join(made, 'chats', `${finished}.vitae-chat`)),
-          ),
-      ],
-      'a missing file': [
-        'archive-invalid',
-        () => rename(join(made, 'resumes', 'r1.evidence.json'), at('gone')),
-      ],
-      'a link': [
-        'archive-invalid',
-        async () => {
-          const path = join(made, 'resumes', 'resume.resume.json');
-          await rename(path, at('secret'));
-          await symlink(at('secret'), path);
-        },
-      ],
       'a path that leads out': [
         'archive-invalid',
         async () => {
@@ -214,6 +181,63 @@ describe('a backup', () => {
         () => editManifest(made, (manifest) => Object.assign(manifest, { format: 2 })),
       ],
     };
+    const damages: Record<string, [string, () => Promise<void>]> = {
+      'a byte of a chat': [
+        'chats/WAITING.vitae-chat',
+        async () => {
+          const path = join(made, 'chats', `${waiting}.vitae-chat`);
+          const bytes = await readFile(path);
+          bytes[bytes.length - 10] = 0x7a;
+          await writeFile(path, bytes);
+        },
+      ],
+      'a word of a resume': [
+        'resumes/resume.resume.json',
+        () => writeFile(join(made, 'resumes', 'resume.resume.json'), resumeText('r1', 'Adx')),
+      ],
+      'a chat with its fingerprint': [
+        'chats/WAITING.vitae-chat',
+        () => forge(made, `chats/${waiting}.vitae-chat`, Buffer.from('{}\n')),
+      ],
+      'a chat for another': [
+        'chats/WAITING.vitae-chat',
+        async () =>
+          forge(
+            made,
+            `chats/${waiting}.vitae-chat`,
+            await readFile(join(made, 'chats', `${finished}.vitae-chat`)),
+          ),
+      ],
+      'a missing file': [
+        'resumes/r1.evidence.json',
+        () => rename(join(made, 'resumes', 'r1.evidence.json'), at('gone')),
+      ],
+      'a link': [
+        'resumes/resume.resume.json',
+        async () => {
+          const path = join(made, 'resumes', 'resume.resume.json');
+          await rename(path, at('secret'));
+          await symlink(at('secret'), path);
+        },
+      ],
+    };
+    for (const [what, [path, change]] of Object.entries(damages)) {
+      it(`can be restored but for that (${what})`, async () => {
+        await change();
+        const { bad, chats, resumes, manifest } = await checkBackup(made, quiet);
+        const wanted = path.replace('WAITING', waiting);
+        assert.deepEqual(
+          bad.map((file) => file.path),
+          [wanted],
+        );
+        assert.equal(chats.length + resumes.size, manifest.files.length - 1);
+        await restore(made, 'there');
+        const restored = Object.keys(await contents(at('there')));
+        const of = (file: string): string => file.replace(/^threads\/([^/]+)\/.*/, 'chats/$1.vitae-chat');
+        const kept = manifest.files.map((file) => file.path).filter((file) => file !== wanted);
+        assert.deepEqual([...new Set(restored.map(of))].sort(), kept.sort());
+      });
+    }
     for (const [what, [code, change]] of Object.entries(refused)) {
       it(`is refused before anything is written (${what})`, async () => {
         await change();
@@ -268,6 +292,30 @@ describe('a backup', () => {
       await restore(made, 'there');
       assert.equal((await contents(at('there', 'resumes')))['resume (2).resume.json'], '{broken');
     });
+  });
+
+  it('names its chats by their titles', async () => {
+    const { folder: made } = await backUp();
+    await writeFile(join(made, 'chats', `${waiting}.vitae-chat`), '');
+    const { bad } = await checkBackup(made, quiet);
+    const known = (await store('here').list()).find(({ id }) => id === waiting);
+    assert.ok(known && 'title' in known && known.title !== '');
+    assert.equal(bad[0]?.title, known.title);
+  });
+
+  it('is found by the folder that holds it', async () => {
+    assert.deepEqual(await findBackups(at('backups')), []);
+    const { folder: first } = await backUp();
+    assert.deepEqual(await findBackups(at('backups')), [first]);
+    assert.deepEqual(await findBackups(first), [first]);
+    await mkdir(at('backups', 'other'));
+    await writeFile(at('backups', 'other', 'backup.json'), '{}');
+    const { folder: second } = await backUp();
+    assert.deepEqual(await findBackups(at('backups')), [second, first]);
+    await rename(first, at('backups', 'mine'));
+    await rename(second, at('second'));
+    assert.deepEqual(await findBackups(at('backups')), [at('backups', 'other'), at('backups', 'mine')]);
+    await assert.rejects(findBackups(at('nowhere')), { code: 'storage-failed' });
   });
 
   it('is read whatever else the user put into its folder', async () => {
