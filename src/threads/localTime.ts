@@ -17,6 +17,20 @@ export function localDay(iso: string, language: Language): string | undefined {
   );
 }
 
+/** `Nov 30, 2026, 19:44` where the reader is; `undefined` where it is no time. */
+export function localMoment(iso: string, language: Language): string | undefined {
+  const at = timeOf(iso);
+  const format: Intl.DateTimeFormatOptions = {
+    year: 'numeric',
+    month: 'short',
+    day: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  };
+  return at && new Intl.DateTimeFormat(language === 'zh' ? 'zh-CN' : 'en', format).format(at);
+}
+
 function timeOf(iso: string): Date | undefined {
   const at = new Date(iso);
   return Number.isNaN(at.getTime()) ? undefined : at;

@@ -48,3 +48,18 @@ export interface ContextKeys {
 }
 
 export const CONTEXT_KEYS = ['running', 'hasResume', 'hasApiKey'] as const satisfies (keyof ContextKeys)[];
+
+/** A command's title in a manifest that VS Code has translated: there it is a text, or one beside the English text. */
+export function titleIn(manifest: unknown, command: string): string | undefined {
+  const commands = at(at(manifest, 'contributes'), 'commands');
+  const found: unknown = Array.isArray(commands)
+    ? commands.find((one: unknown) => at(one, 'command') === command)
+    : undefined;
+  const title = at(found, 'title');
+  const text = typeof title === 'string' ? title : at(title, 'value');
+  return typeof text === 'string' ? text : undefined;
+}
+
+function at(value: unknown, key: string): unknown {
+  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[key] : undefined;
+}

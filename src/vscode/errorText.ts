@@ -1,5 +1,6 @@
 import type { ErrorCode, ErrorParams } from '../protocol/errors';
 import type { ErrorView, PanelAction } from '../protocol/messages';
+import { commandTitle } from './commandTitle';
 import { l10n } from './l10n';
 
 interface Told {
@@ -86,8 +87,9 @@ const texts: Record<ErrorCode, (params: ErrorParams) => Told> = {
   }),
   'archive-too-large': ({ mb = 0 }) => ({
     text: l10n.t(
-      'This chat is larger than {0} MB, too large for one file. “Back up All” copies its files as they are.',
+      'This chat is larger than {0} MB, too large for one file. “{1}” copies its files as they are.',
       mb,
+      commandTitle('backUpAll'),
     ),
   }),
   'archive-version': ({ name = '', format = 0, known = 0 }) => ({

@@ -8,12 +8,16 @@ import { spokenLanguage } from '../text/language';
 import { plainText } from '../text/plainText';
 import type { ArchiveUi } from './archiveUi';
 import type { Chat } from './chat';
+import { commandTitle } from './commandTitle';
 import { interfaceLanguage, l10n } from './l10n';
+import { changedAt } from './threadItem';
 
 /** A thread of which something can't be read. */
 interface Damaged {
   id: string;
   title: string;
+  /** When it last changed, as far as it tells; ISO 8601, empty where it doesn't. */
+  at: string;
   why: string;
   /** Absent where reading it here would misunderstand it. */
   salvage?: Salvage;
@@ -54,6 +58,7 @@ async function describe(store: ThreadStore, summary: ThreadSummary): Promise<Dam
   return {
     id: summary.id,
     title: known ?? salvage?.thread?.title ?? titleFrom(salvage) ?? l10n.t('A chat that can’t be read'),
+    at: 'updatedAt' in summary ? summary.updatedAt : (salvage?.latest ?? ''),
     why,
     ...(salvage && { salvage }),
   };
@@ -76,15 +81,16 @@ function reasonOf(code: ErrorCode | undefined): string {
 }
 
 function itemOf(damaged: Damaged): vscode.QuickPickItem & { damaged: Damaged } {
-  const { title, why, salvage } = damaged;
+  const { title, at, why, salvage } = damaged;
+  const state = savable(salvage)
+    ? l10n.t('can be saved: messages {0}, states {1}', salvage.messages, salvage.checkpoints)
+    : l10n.t('nothing can be saved');
   return {
     damaged,
     label: plainText(title),
     iconPath: new vscode.ThemeIcon('warning'),
     detail: why,
-    description: savable(salvage)
-      ? l10n.t('can be saved: messages {0}, states {1}', salvage.messages, salvage.checkpoints)
-      : l10n.t('nothing can be saved'),
+    description: [...changedAt(at), state].join(' · '),
   };
 }
 
@@ -121,15 +127,24 @@ async function saveAsNew(
   { id, title }: Damaged,
   salvage: Salvage,
 ): Promise<void> {
-  const thread = threadOf(title, salvage);
+  const taken = new Set((await store.list()).map((one) => ('title' in one ? one.title : '')));
+  const thread = threadOf(recoveredTitle(title, taken), salvage);
   await store.adopt(salvagedThread(store.salvage(id), thread));
   await chat.openThread(thread.id);
   void ui.info(
     l10n.t(
-      'What could be read was saved as “{0}”. The damaged chat is still there; “Recover Chats” deletes it.',
+      'What could be read was saved as “{0}”. The damaged chat is still there; “{1}” deletes it.',
       thread.title,
+      commandTitle('recoverThreads'),
     ),
   );
+}
+
+/** Each copy has a title of its own. */
+function recoveredTitle(title: string, taken: ReadonlySet<string>): string {
+  let wanted = l10n.t('{0} (recovered)', title);
+  for (let n = 2; taken.has(wanted); n++) wanted = l10n.t('{0} (recovered {1})', title, n);
+  return wanted;
 }
 
 /** The record of the new thread: as it was, else made up from what is there. */
@@ -145,7 +160,7 @@ function threadOf(title: string, { thread, firstText, latest }: Salvage): Thread
     createdAt: at,
     ...thread,
     id: crypto.randomUUID(),
-    title: l10n.t('{0} (recovered)', title),
+    title,
     updatedAt: at,
   };
 }

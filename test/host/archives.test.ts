@@ -100,14 +100,19 @@ describe('chats as files', () => {
       await damaged(window, 'record');
       window.ui.picks = ['Hello', 'Save what can be read as a new chat'];
       await window.archives.recoverThreads();
-      assert.deepEqual(window.ui.listed[0], [
-        'Hello | can be saved: messages 1, states 2 | The record that says what chat it is can’t be read.',
+      const listed = window.ui.listed[0]?.map((one) => one.replace(/\d\d:\d\d/, 'TIME'));
+      assert.deepEqual(listed, [
+        'Hello | Nov 30, 2026, TIME · can be saved: messages 1, states 2 | The record that says what chat it is can’t be read.',
       ]);
       const [id = ''] = window.opened;
       const log = await window.store.open(id);
       assert.equal(log.thread.title, 'Hello (recovered)');
       assert.ok(log.waiting);
       assert.ok((await window.store.list()).some((one) => one.id === ID && 'unreadable' in one));
+      assert.match(window.ui.said[0] ?? '', /saved as “Hello \(recovered\)”.*“Recover Chats” deletes it/);
+      window.ui.picks = ['Hello', 'Save what can be read as a new chat'];
+      await window.archives.recoverThreads();
+      assert.equal((await window.store.open(window.opened[1] ?? '')).thread.title, 'Hello (recovered 2)');
     });
 
     it('say in a sentence why their files can’t be opened', async () => {

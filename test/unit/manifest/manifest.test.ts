@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
-import { COMMANDS, CONTEXT_KEYS, SETTINGS, VIEW } from '../../../src/vscode/contributions';
+import { COMMANDS, CONTEXT_KEYS, SETTINGS, titleIn, VIEW } from '../../../src/vscode/contributions';
 
 const root = join(__dirname, '..', '..', '..');
 const json = (name: string) => JSON.parse(readFileSync(join(root, name), 'utf8')) as Record<string, unknown>;
@@ -35,6 +35,16 @@ describe('the manifest', () => {
       [VIEW],
     );
     assert.ok(commands.every(({ category }) => category === 'Vitae'));
+  });
+
+  it('tells a command’s title in the language that VS Code translated it to', () => {
+    const translated = (title: unknown) => ({
+      contributes: { commands: [{ command: 'vitae.stop', title }] },
+    });
+    assert.equal(titleIn(translated('Stop'), 'vitae.stop'), 'Stop');
+    assert.equal(titleIn(translated({ value: '停止', original: 'Stop' }), 'vitae.stop'), '停止');
+    assert.equal(titleIn(translated('Stop'), 'vitae.history'), undefined);
+    assert.equal(titleIn(undefined, 'vitae.stop'), undefined);
   });
 
   it('uses only context keys that the code sets', () => {
