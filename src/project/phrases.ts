@@ -1,4 +1,5 @@
 import type { Finding, Language } from '../protocol/cards';
+import { chinese } from '../text/chinesePhrases';
 import type { Note } from './collect/facts';
 
 /** What `collect` found, as counts. `null`: there is none. */
@@ -240,22 +241,23 @@ const zh: ProjectPhrases = {
             ? '，都是你提交的'
             : `，其中 ${mine} 次是你的`;
     const code = languages.length === 0 ? '' : `主要语言：${languages.slice(0, 3).join('、')}。`;
-    const joined = read.length < 2 ? read.join('') : `${read.slice(0, -1).join('、')}和 ${read.at(-1) ?? ''}`;
-    return read.length === 0 ? `看过了源代码。${code}` : `已读取 ${joined}${own}。${code}`;
+    const joined =
+      read.length < 2 ? read.join('') : chinese`${read.slice(0, -1).join('、')}和${read.at(-1) ?? ''}`;
+    return read.length === 0 ? `看过了源代码。${code}` : chinese`已读取${joined}${own}。${code}`;
   },
   note: ({ code, params }) => {
     const path = String(params.path ?? 'README');
     switch (code) {
       case 'readme-binary':
-        return `${path} 不是可读的文本，已跳过。`;
+        return chinese`${path} 不是可读的文本，已跳过。`;
       case 'readme-large':
-        return `${path} 很长，只读了开头部分。`;
+        return chinese`${path} 很长，只读了开头部分。`;
       case 'readme-instruction':
-        return `${path} 第 ${String(params.line ?? '?')} 行附近有对读者或工具下指令的文字，已略去。`;
+        return chinese`${path} 第 ${String(params.line ?? '?')} 行附近有对读者或工具下指令的文字，已略去。`;
       case 'manifest-invalid':
-        return `${path} 无法解析，已跳过。`;
+        return chinese`${path} 无法解析，已跳过。`;
       case 'manifest-large':
-        return `${path} 过大，不像清单文件，已跳过。`;
+        return chinese`${path} 过大，不像清单文件，已跳过。`;
       case 'git-missing':
         return '这台机器上没有找到 git，起止时间和你的占比先空着。';
       case 'git-none':
@@ -283,20 +285,20 @@ const zh: ProjectPhrases = {
     candidates.length === 0
       ? '要统计谁的提交？请告诉我你提交时用的名字或邮箱，没有就回答“都不是”。'
       : candidates.length === 1
-        ? `${candidates[0]?.name ?? ''} 的提交是你的吗？我只统计你自己的提交。`
+        ? chinese`${candidates[0]?.name ?? ''} 的提交是你的吗？我只统计你自己的提交。`
         : '这里面哪个是你？我只统计你自己的提交；如果用过几个名字，可以都列出来。',
   identityChoice: ({ name, email, commits }) => ({
     label: name,
     detail: `${email === '' ? '' : `${email} · `}${commits} 次提交`,
   }),
   identityNone: '都不是',
-  identityTaken: (name, commits) => `好的，${name} 的 ${commits} 次提交算作你的。`,
+  identityTaken: (name, commits) => chinese`好的，${name} 的 ${commits} 次提交算作你的。`,
   identityUnclear: '提交记录里没有对得上的人。请从列表里选一个，或回答“都不是”。',
   identityUnknown: '好的。我只描述项目本身，不写你的占比。',
   nothingFound: (folder) =>
-    `在 ${folder} 里没有找到可提取的内容：没有 README、清单文件、源代码，也没有提交。请打开项目所在的文件夹再试。`,
+    chinese`在 ${folder} 里没有找到可提取的内容：没有 README、清单文件、源代码，也没有提交。请打开项目所在的文件夹再试。`,
   proposal: (bullets) => `草稿写好了，共 ${bullets} 条，每条都标了出处。你可以采纳、修改或放弃。`,
-  proposalUpdate: (entry) => `简历里已经有 ${entry}。采纳后会替换原来的条目，在此之前不会有任何改动。`,
+  proposalUpdate: (entry) => chinese`简历里已经有 ${entry}。采纳后会替换原来的条目，在此之前不会有任何改动。`,
   untranslated:
     '规则不翻译自由文本，这一版只用了无需翻译的事实。连接模型后可以写得更完整：“Vitae: 选择模型…”。',
   dropped: (bullets) => {
@@ -313,7 +315,7 @@ const zh: ProjectPhrases = {
       case 'number-not-in-evidence':
         return `依据里没有“${text(finding)}”`;
       case 'technology-not-in-evidence':
-        return `依据里没有 ${text(finding)}`;
+        return chinese`依据里没有 ${text(finding)}`;
       case 'date-not-in-evidence':
         return `依据里没有“${text(finding)}”这个时间`;
       case 'evidence-missing':

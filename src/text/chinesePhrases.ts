@@ -90,6 +90,33 @@ export function listChinese(parts: readonly string[]): string {
   return `${parts.slice(0, -1).join('、')}${space(before, 'end')}与${space(last, 'start')}${last}`;
 }
 
+/**
+ * A Chinese sentence with values in it: a space parts a value from the words around it where the one is Chinese and the
+ * other is not, whatever spaces stand in the sentence there. The value itself is left as it is.
+ */
+export function chinese(words: readonly string[], ...values: readonly (string | number)[]): string {
+  let text = words[0] ?? '';
+  for (const [n, value] of values.entries()) {
+    text = parted(parted(text.trimEnd(), String(value)), (words[n + 1] ?? '').trimStart());
+  }
+  return text;
+}
+
+function parted(left: string, right: string): string {
+  const [end = '', start = ''] = [[...left].at(-1), [...right][0]];
+  const space = (isHan(end) && isForeign(start)) || (isForeign(end) && isHan(start));
+  return `${left}${space ? ' ' : ''}${right}`;
+}
+
+function isHan(character: string): boolean {
+  return /^\p{Script=Han}$/u.test(character);
+}
+
+/** Letters, digits and marks of other scripts; Chinese punctuation brings its own space. */
+function isForeign(character: string): boolean {
+  return !isHan(character) && /^[!-~\p{L}\p{N}]$/u.test(character);
+}
+
 /** A space between Chinese and Latin letters or digits, none before a percent sign or between digits and 年月日. */
 export function spaced(text: string): string {
   return text

@@ -84,6 +84,14 @@ describe('project: what the agent says by rule', () => {
       '已读取 README.md、2 个清单文件和 120 次提交，其中 83 次是你的。主要语言：Go、TypeScript。',
     );
     assert.equal(
+      phrases.zh.found({ ...counts, manifests: 0, commits: 146, mine: null, languages: [] }),
+      '已读取 README.md 和 146 次提交。',
+    );
+    assert.equal(
+      phrases.zh.found({ ...counts, readme: '说明.md', manifests: 0, commits: 0, languages: [] }),
+      '已读取说明.md。',
+    );
+    assert.equal(
       phrases.en.found({ readme: null, manifests: 1, commits: 1, mine: 1, languages: [] }),
       'Read 1 manifest and 1 commit; it is yours.',
     );

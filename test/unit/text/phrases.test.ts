@@ -1,5 +1,11 @@
 import assert from 'node:assert/strict';
-import { describeChinese, featureChinese, listChinese, spaced } from '../../../src/text/chinesePhrases';
+import {
+  chinese,
+  describeChinese,
+  featureChinese,
+  listChinese,
+  spaced,
+} from '../../../src/text/chinesePhrases';
 import { describe as describeEnglish } from '../../../src/text/englishDescription';
 import { featurePhrase } from '../../../src/text/englishFeature';
 import { listEnglish, withArticle } from '../../../src/text/englishPhrases';
@@ -253,4 +259,15 @@ describe('text: measures in the other language', () => {
         for (const quantity of findQuantities(found))
           assert.ok(findQuantities(text).some((fact) => sameQuantity(fact, quantity)));
     });
+});
+
+describe('text: values in Chinese sentences', () => {
+  const sentences: [string, string][] = [
+    [chinese`读取${'README.md'}和${3}次提交`, '读取 README.md 和 3 次提交'],
+    [chinese`好的，${'李雷'} 的 ${5} 次提交算作你的。`, '好的，李雷的 5 次提交算作你的。'],
+    [chinese`好的，${'Ada'}的${5}次提交`, '好的，Ada 的 5 次提交'],
+    [chinese`${'a/说明2.md'}很长（${'C++'}），${''}完`, 'a/说明2.md 很长（C++），完'],
+    [chinese`看过${'.github'}${'和'}${'café'}。`, '看过 .github 和 café。'],
+  ];
+  for (const [text, expected] of sentences) it(expected, () => assert.equal(text, expected));
 });
