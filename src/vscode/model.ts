@@ -51,8 +51,9 @@ export class Model extends Disposable {
       {
         id: 'openai' as const,
         label: l10n.t('OpenAI-Compatible Endpoint…'),
+        // What is sent comes first: a narrow list cuts the end off.
         detail: l10n.t(
-          'Hosted, or local such as Ollama or LM Studio. Facts of the project are sent to it, and to nobody else.',
+          'Facts of the project and your wishes are sent to it alone. Hosted, or local: Ollama, LM Studio.',
         ),
         picked: current !== 'offline',
       },
@@ -68,12 +69,19 @@ export class Model extends Disposable {
   /** Asks for the key; an empty answer changes nothing. */
   async setKey(title = l10n.t('Set API Key')): Promise<void> {
     if (!isEndpoint(baseUrl())) return this.setUp();
+    const host = new URL(baseUrl()).host;
+    const stored = (await this.secrets.get(keyName())) !== undefined;
     const key = await vscode.window.showInputBox({
       title,
-      prompt: l10n.t(
-        'For {0}. Kept in the secret storage, never in settings. Leave it empty for a server that needs none.',
-        new URL(baseUrl()).host,
-      ),
+      prompt: stored
+        ? l10n.t(
+            'API key for {0}, kept in the secret storage, never in settings. Press Enter without text to keep the one that is stored.',
+            host,
+          )
+        : l10n.t(
+            'API key for {0}, kept in the secret storage, never in settings. Press Enter without text if the server needs none.',
+            host,
+          ),
       password: true,
       ignoreFocusOut: true,
     });
