@@ -13,6 +13,8 @@ export interface ItemContext {
   decision: CardDecision | undefined;
   /** Nothing follows it. */
   last: boolean;
+  /** What the user said right after it. */
+  reply: string | undefined;
   run: ThreadView['run'];
 }
 
@@ -94,22 +96,24 @@ function proposalState(panel: Panel, itemId: string, { decision, run }: ItemCont
   return panel.answering(itemId) ? 'answering' : 'active';
 }
 
-/** Choices answer only the newest question, and only while nothing runs. */
-function choices(panel: Panel, offered: Choice[], { last, run }: ItemContext): TemplateResult {
+/** Choices answer only the newest question, and only while nothing runs. The one that was taken stays marked. */
+function choices(panel: Panel, offered: Choice[], { last, reply, run }: ItemContext): TemplateResult {
   const open = last && !panel.busy && run.status !== 'waiting';
   return html`<div class="chips">
-    ${offered.map(
-      ({ label, detail }) =>
-        html`<button
-          class="chip ${detail ? 'detailed' : ''}"
-          type="button"
-          title=${detail ?? nothing}
-          ?disabled=${!open}
-          @click=${() => panel.choose(label)}
-        >
-          <span>${label}</span>${detail ? html`<span class="muted small">${detail}</span>` : nothing}
-        </button>`,
-    )}
+    ${offered.map(({ label, detail }) => {
+      const chosen = label === reply;
+      return html`<button
+        class="chip ${detail ? 'detailed' : ''} ${chosen ? 'chosen' : ''}"
+        type="button"
+        title=${detail ?? nothing}
+        aria-pressed=${chosen ? 'true' : nothing}
+        ?disabled=${!open}
+        @click=${() => panel.choose(label)}
+      >
+        <span>${chosen ? icon('check') : nothing}${label}</span>
+        ${detail ? html`<span class="muted small">${detail}</span>` : nothing}
+      </button>`;
+    })}
   </div>`;
 }
 

@@ -77,8 +77,19 @@ export class TranscriptElement extends LitElement {
       items,
       ({ id }) => id,
       (item, index) => {
-        const context = { decision: decisions.get(item.id), last: index === items.length - 1, run };
-        const parts = [item, context.decision, context.last, run.status, interrupt, this.revision, text];
+        const next = items[index + 1];
+        const reply = next?.kind === 'text' && next.by === 'user' ? next.text : undefined;
+        const context = { decision: decisions.get(item.id), last: next === undefined, reply, run };
+        const parts = [
+          item,
+          context.decision,
+          context.last,
+          reply,
+          run.status,
+          interrupt,
+          this.revision,
+          text,
+        ];
         return guard(parts, () => transcriptItem(panel, text, item, context));
       },
     );
