@@ -88,7 +88,10 @@ describe('the transcript in a browser', function () {
     const aloud = panel.page.locator('vitae-panel > .hidden-text');
     const elsewhere = (silent: boolean) => ({ ...waiting, run: { status: 'elsewhere', silent } }) as const;
     await panel.say(snapshot({ ...waiting, run: { status: 'finishing' } }));
-    assert.equal(await panel.page.locator('.run-status').innerText(), 'Another window is still busy with this chat…');
+    assert.equal(
+      await panel.page.locator('.run-status').innerText(),
+      'Another window is still busy with this chat…',
+    );
     await panel.say(snapshot(elsewhere(false), 2));
     const line = 'This chat is running in another window; what it does is shown here.';
     assert.equal(await panel.page.locator('.run-status').innerText(), line);
