@@ -1,4 +1,5 @@
 import { settled } from './archive';
+import { mended } from './archiveMend';
 import type { ThreadRecord } from './records';
 import type { StoredLine } from './segmentLog';
 
@@ -40,7 +41,7 @@ export function salvagedThread(
   lines: AsyncIterable<StoredLine>,
   thread: ThreadRecord,
 ): AsyncGenerator<StoredLine> {
-  return settled(withThread(lines, thread));
+  return settled(mended(withThread(lines, thread)));
 }
 
 async function* withThread(

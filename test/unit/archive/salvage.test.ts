@@ -55,6 +55,43 @@ describe('what is saved of a damaged thread', () => {
     assert.deepEqual(await readFile(file), original, 'the damaged one stays as it is');
   });
 
+  it('is what was said behind a lost checkpoint, too, in a chat in which nothing waits or is due', async () => {
+    const recorded = await putRecorded('project-v2-waiting', at());
+    const path = at(recorded, (await readdir(at(recorded)))[0] ?? '');
+    const original = await readFile(path);
+    const lines = original.toString('utf8').split('\n');
+    const checkpoints = [...lines.keys()].filter((n) => lines[n]?.includes('"kind":"checkpoint"'));
+    assert.ok(checkpoints.length >= 5);
+    const whole = await new ThreadStore(at(), { sync: false }).open(recorded);
+    const transcript = (await whole.head())?.values['transcript'] as { id: string }[];
+    await whole.close();
+    for (const n of checkpoints) {
+      const bytes = Buffer.from(original);
+      const before = Buffer.byteLength(lines.slice(0, n).join('\n'));
+      bytes[before + 40] = (bytes[before + 40] ?? 0) ^ 1;
+      await writeFile(path, bytes);
+      const other = new ThreadStore(at(`saved-${n}`), { sync: false });
+      const { thread: record } = await inspectSalvage(store.salvage(recorded));
+      const log = await other.adopt(
+        salvagedThread(store.salvage(recorded), { ...(record as ThreadRecord), id: OTHER }),
+      );
+      const head = await log.head();
+      const lost = lines[n] ?? '';
+      const saved = head?.values['transcript'] as { id: string }[];
+      for (const item of transcript) {
+        const found = saved.find(({ id: one }) => one === item.id);
+        if (found) assert.deepEqual(found, item);
+        else assert.ok(lost.includes(item.id), `line ${n}: ${item.id} is lost, and stood elsewhere`);
+      }
+      assert.ok(saved.length >= transcript.length - 2, `line ${n}`);
+      assert.deepEqual(head?.interrupts, []);
+      // Without the last one the state before it is whole, and can be gone on with.
+      assert.equal(head?.pendingTasks, n === checkpoints.at(-1), `line ${n}`);
+      assert.deepEqual(log.damage, []);
+      await other.close();
+    }
+  });
+
   it('is all the rest where the thread’s own record is lost', async () => {
     await damage(1);
     assert.deepEqual(await store.list(), [{ id, unreadable: 'thread-unreadable' }]);
