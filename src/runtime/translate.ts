@@ -85,6 +85,9 @@ export class Translation {
       case 'retract':
         this.#custom(CUSTOM.retract, { id: speech.id });
         break;
+      case 'decided':
+        this.#custom(CUSTOM.decided, { source: speech.source });
+        break;
       case 'progress':
         this.#custom(CUSTOM.progress, { key: speech.key, params: speech.params });
         break;

@@ -7,6 +7,8 @@ export type Speech =
   | { say: 'delta'; id: string; delta: string }
   | { say: 'end'; id: string }
   | { say: 'retract'; id: string }
+  /** Which of the two made the value that a step came to without saying it. */
+  | { say: 'decided'; source: 'model' | 'rules' }
   | { say: 'progress'; key: string; params: Record<string, string | number> };
 
 /** Text that is being streamed. */
@@ -25,6 +27,8 @@ export interface Speaker {
   /** Says a whole text at once. */
   say(text: string, source?: Source): TranscriptItem;
   card(card: Card, source?: Source): TranscriptItem;
+  /** Tells the run log which of the two made what this step came to. */
+  decided(source: 'model' | 'rules'): void;
   progress(key: string, params?: Record<string, string | number>): void;
 }
 
@@ -65,6 +69,9 @@ export function speaker(config: LangGraphRunnableConfig, now: () => Date): Speak
     },
     card(card, source = 'rules') {
       return { ...base(`${task}:${count++}`, source), kind: 'card', card };
+    },
+    decided(source) {
+      write({ say: 'decided', source });
     },
     progress(key, params = {}) {
       write({ say: 'progress', key, params });

@@ -29,7 +29,8 @@ export class RunLog {
         this.end(event.stepName);
         break;
       case EventType.CUSTOM:
-        if (event.name === CUSTOM.item) this.said(event.value as TranscriptItem);
+        if (event.name === CUSTOM.item || event.name === CUSTOM.decided)
+          this.said(event.value as Pick<TranscriptItem, 'source'>);
         if (event.name === CUSTOM.call) this.called(event.value as Called);
         break;
       default:
@@ -54,7 +55,7 @@ export class RunLog {
   }
 
   /** What a step says comes before its end; where a model wrote any of it, it counts as the model's. */
-  private said({ source }: TranscriptItem): void {
+  private said({ source }: Pick<TranscriptItem, 'source'>): void {
     const step = [...this.open].at(-1) ?? this.log.at(-1);
     if (step && source !== 'user' && step.source !== 'model') step.source = source;
   }

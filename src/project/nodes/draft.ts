@@ -46,6 +46,7 @@ export const draft: ProjectNode = async (state, ports, config) => {
       ? value.draft
       : await byRules(value.lines, shown, ports.lineMs ?? LINE_MS, config.signal);
   shown.takeBack();
+  voice.decided(source);
   // Said once, not again with the second draft of the same wish.
   const before = state.attempts > 0 ? state.written : null;
   const told = reason === undefined || before?.fallback === true || before?.cut === true;

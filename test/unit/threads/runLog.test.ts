@@ -67,10 +67,13 @@ describe('the log of a run', () => {
       [0, end('check')],
       [0, begin('ask')],
       [0, said('user')],
+      [0, end('ask')],
+      [0, begin('draft')],
+      [0, { type: EventType.CUSTOM, name: CUSTOM.decided, value: { source: 'rules' } }],
     );
     assert.deepEqual(
       log.steps.map(({ source }) => source),
-      ['model', 'rules', undefined],
+      ['model', 'rules', undefined, 'rules'],
     );
   });
 
