@@ -95,18 +95,35 @@ export async function readSegment(folder: string, name: string, start = 0): Prom
   return { lines, end };
 }
 
+/** The lines from `from` on that can be read, whatever lies between them. */
+export async function readBehind(folder: string, name: string, from: number): Promise<Line[]> {
+  return linesIn(await readFrom(join(folder, name), from), 0, from);
+}
+
 /**
- * The lines that can be read behind the place where reading stopped. None: the tail is torn, as a killed writer leaves
- * it; some: the file was damaged.
+ * Where a segment that is readable up to `from` can't be read further although records follow. A torn tail, as a killed
+ * writer leaves it, or one that is being written, has none. All is told of one reading: a writer may append meanwhile.
  */
-export async function readBehind(folder: string, name: string, end: number): Promise<Line[]> {
-  const bytes = await readFrom(join(folder, name), end);
+export async function damageBehind(
+  folder: string,
+  name: string,
+  from: number,
+): Promise<{ at: number; recoverable: number } | undefined> {
+  const bytes = await readFrom(join(folder, name), from);
+  let end = 0;
+  for (let line = decodeLine(bytes, 0, from); line; line = decodeLine(bytes, end, from))
+    end = line.end - from;
+  const recoverable = linesIn(bytes, end, from).length;
+  return recoverable > 0 ? { at: from + end, recoverable } : undefined;
+}
+
+function linesIn(bytes: Buffer, start: number, offset: number): Line[] {
   const lines: Line[] = [];
-  for (let at = 0; at < bytes.length;) {
-    const line = decodeLine(bytes, at, end);
+  for (let at = start; at < bytes.length;) {
+    const line = decodeLine(bytes, at, offset);
     if (line) {
       lines.push(line);
-      at = line.end - end;
+      at = line.end - offset;
     } else {
       const newline = bytes.indexOf(NEWLINE, at);
       if (newline < 0) break;
@@ -212,11 +229,6 @@ export class SegmentWriter {
   /** Writes what is true of the records that follow; goes out with them. */
   mark(header: Omit<SegmentRecord, 'kind' | 'format'>): void {
     this.append(encodeLine({ kind: 'segment', format: FORMAT, ...header })).catch(() => undefined);
-  }
-
-  /** Waits for what was appended. */
-  async flushed(): Promise<void> {
-    await this.flushing;
   }
 
   /** Waits for what was appended, then closes the file. */

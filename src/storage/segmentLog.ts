@@ -8,10 +8,10 @@ import { storageFailure } from './failure';
 import { encodeLine, type Span } from './line';
 import type { StoredRecord } from './records';
 import {
+  damageBehind,
   damagedName,
   keptDamaged,
   newSegmentName,
-  readBehind,
   readSegment,
   segmentNames,
   SegmentWriter,
@@ -202,11 +202,6 @@ export class SegmentLog {
     if (writer) await this.finish(writer);
   }
 
-  /** Waits for what is being written. */
-  async flushed(): Promise<void> {
-    await (await this.writer?.catch(() => undefined))?.flushed();
-  }
-
   /** Where reading stopped before the end of a segment although records follow: in copies that were kept, and now. */
   damage(): Promise<Damage[]> {
     return whileListed(async () => {
@@ -244,11 +239,10 @@ export class SegmentLog {
     return found.filter((one) => one !== undefined);
   }
 
-  /** The damage of a segment that lies in a file; `from` is known to be readable. */
+  /** The damage of a segment that lies in a file; up to `from` it is known to be readable. */
   private async damageOf(segment: string, file: string, from: number): Promise<Damage | undefined> {
-    const at = from > 0 ? from : (await readSegment(this.folder, file)).end;
-    const recoverable = (await readBehind(this.folder, file, at)).length;
-    return recoverable > 0 ? { segment, at, recoverable } : undefined;
+    const damage = await damageBehind(this.folder, file, from);
+    return damage && { segment, ...damage };
   }
 
   /**

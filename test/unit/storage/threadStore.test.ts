@@ -118,6 +118,28 @@ describe('ThreadStore', () => {
     }
   });
 
+  it('takes nothing for damaged that another window is writing', async () => {
+    const log = await folder.store({ sync: false }).create(newThread);
+    await log.takeLease();
+    let writing = true;
+    const writer = (async () => {
+      for (let n = 0; writing; n++) {
+        await log.append({
+          kind: 'input',
+          id: `m${n}`,
+          at: '2026-11-30T11:00:00.000Z',
+          text: 'x'.repeat(200),
+        });
+      }
+    })();
+    for (let n = 0; n < 60; n++) {
+      const other = await folder.store().open(log.thread.id);
+      assert.deepEqual(other.damage, []);
+    }
+    writing = false;
+    await writer;
+  });
+
   it('says that a thread is no more, which another window deleted', async () => {
     const log = await folder.store().create(newThread);
     await folder.store().delete(log.thread.id);
