@@ -1,21 +1,13 @@
 import { findDates } from './dates';
+import { roundNoise as round } from './quantity';
+import type { Quantity } from './quantity';
+import { markChanges } from './quantityChange';
+import { markPairs } from './quantityPairs';
 import { readNoun, readUnit } from './units';
 import type { Unit } from './units';
 
-/** A number in prose. `span` is `[start, end)` in UTF-16 units and takes in magnitude and unit. */
-export interface Quantity {
-  span: [number, number];
-  surface: string;
-  /** Normalised: magnitude expanded, unit reduced to its base (`300k` → 300000, `800 ms` → 0.8). */
-  value: number;
-  unit: Unit;
-  /** What is counted, where `unit` is `count` and the noun is a usual one: `commit`, `user`, … */
-  noun: string;
-  /** Per second, minute, hour, day, month, where that is said beside the number. */
-  per?: 's' | 'min' | 'h' | 'd' | 'mo';
-  /** How the value is bounded: over / 超过 / +, under / 不到, about / 约. */
-  bound?: 'over' | 'under' | 'about';
-}
+export type { Quantity } from './quantity';
+export { sameQuantity } from './quantityMatch';
 
 const DIGITS = '\\d{1,3}(?:[,\\u2009]\\d{3})+(?:\\.\\d+)?|\\d+(?:\\.\\d+)?';
 const SMALL: Record<string, number> = {
@@ -76,9 +68,9 @@ const PER_BEFORE: [RegExp, Quantity['per']][] = [
 const OVER =
   /(?:over|more than|above|at least|exceed(?:s|ed|ing)?|upwards? of|超过?|逾|至少|突破|不少于|高于|大于)\s*[$¥￥€£]?\s*$|[>≥]\s*$/i;
 const UNDER =
-  /(?:under|below|less than|fewer than|at most|up to|within|不到|低于|少于|不超过|最多|以内|小于)\s*[$¥￥€£]?\s*$|[<≤]\s*$/i;
-const ABOUT =
-  /(?:about|around|roughly|approximately|nearly|almost|some|close to|~|≈|大?约|近|将近|接近|差不多|左右)\s*[$¥￥€£]?\s*$/i;
+  /(?:under|below|less than|fewer than|at most|up to|within|不到|低于|少于|不超过|最多|最高|至多|以内|小于)\s*[$¥￥€£]?\s*$|[<≤]\s*$/i;
+const ABOUT = /(?:about|around|roughly|approximately|some|~|≈|大?约|大概|差不多|左右)\s*[$¥￥€£]?\s*$/i;
+const NEARLY = /(?:nearly|almost|close to|just under|近|接近)\s*[$¥￥€£]?\s*$/i;
 
 /** Quantities of a text, in order, without overlaps. Years, dates, versions, names, ids and addresses are none. */
 export function findQuantities(text: string): Quantity[] {
@@ -101,30 +93,9 @@ export function findQuantities(text: string): Quantity[] {
     if (free(...quantity.span)) found.push({ ...quantity, surface: text.slice(...quantity.span) });
   }
   found.sort((a, b) => a.span[0] - b.span[0]);
-  return inheritUnits(flat, found);
-}
-
-/** Whether two quantities say the same: equal value and unit; a rate as `/s` or with its period beside it. */
-export function sameQuantity(a: Quantity, b: Quantity): boolean {
-  const [x, y] = [perSecond(a), perSecond(b)];
-  if (x.unit !== y.unit) {
-    // 300 % of something and 3 x are written for each other; days and months are not.
-    const factors = [a, b].map((q) =>
-      q.unit === 'x' ? q.value * 100 : q.unit === 'percent' ? q.value : Number.NaN,
-    );
-    return Math.abs((factors[0] ?? 0) - (factors[1] ?? 1)) < 1e-9 && Math.max(...factors) >= 200;
-  }
-  if (a.noun !== '' && b.noun !== '' && a.noun !== b.noun && x.unit === 'count') return false;
-  return Math.abs(x.value - y.value) <= 1e-9 * Math.max(Math.abs(x.value), Math.abs(y.value));
-}
-
-function perSecond({ value, unit, per }: Quantity): { value: number; unit: string } {
-  if (unit === 'rate') return { value, unit };
-  if (unit === 'count' && per) {
-    const seconds = { s: 1, min: 60, h: 3600, d: 86_400, mo: 0 }[per];
-    return seconds === 0 ? { value, unit: 'per month' } : { value: value / seconds, unit: 'rate' };
-  }
-  return { value, unit };
+  markPairs(flat, found);
+  markChanges(flat, found);
+  return found;
 }
 
 /** Spans that hold digits and are no quantities: links, addresses, hashes, phone numbers, versions, look-alike names. */
@@ -263,6 +234,11 @@ function measure(number: number, start: number, length: number, before: string, 
   }
   const loose = /^\s?(?:\+|多|余|几|plus\b)/.exec(after.slice(end - length));
   if (loose) end += loose[0].length;
+  const behind = loose ? /^[万亿]/.exec(after.slice(end - length)) : null;
+  if (behind) {
+    value *= behind[0] === '万' ? 1e4 : 1e8;
+    end += 1;
+  }
   const rest = after.slice(end - length);
   const unit = unitFirst && end === length ? unitFirst : readUnit(before, rest);
   const tail = after.slice(end - length + (unit?.length ?? 0));
@@ -274,9 +250,11 @@ function measure(number: number, start: number, length: number, before: string, 
       ? 'over'
       : UNDER.test(before) || /^\s*(?:以内|以下)/.test(tail)
         ? 'under'
-        : ABOUT.test(before) || /^\s*左右/.test(tail)
-          ? 'about'
-          : undefined;
+        : NEARLY.test(before)
+          ? 'nearly'
+          : ABOUT.test(before) || /^\s*左右/.test(tail)
+            ? 'about'
+            : undefined;
   // "QPS 达到 8600": the unit stands in front.
   const rate = !unit && /(?:qps|tps|rps)[^\d，。,;；]{0,8}$/i.test(before);
   return {
@@ -284,34 +262,11 @@ function measure(number: number, start: number, length: number, before: string, 
     surface: '',
     value: round(value * (unit?.factor ?? 1)),
     unit: rate ? 'rate' : (unit?.unit ?? 'count'),
+    ...(unit && unit.factor !== 1 ? { factor: unit.factor } : {}),
     noun: unit || rate ? '' : readNoun(rest),
     ...(per ? { per } : {}),
     ...(bound ? { bound } : {}),
   };
-}
-
-/** The first number of a range or a from–to pair often leaves its unit to the second. */
-function inheritUnits(text: string, found: Quantity[]): Quantity[] {
-  for (let i = found.length - 2; i >= 0; i--) {
-    const [a, b] = [found[i], found[i + 1]];
-    if (!a || !b || a.unit !== 'count' || a.noun !== '' || a.per) continue;
-    const between = text.slice(a.span[1], b.span[1]);
-    if (
-      !/^\s*(?:-|–|—|~|～|to|到|至|降[至到为]|提升[至到]|(?:down|up) to|of(?: the| its| all)?|\/)\s*\S/i.test(
-        between,
-      )
-    )
-      continue;
-    if (b.unit === 'count') a.noun = b.noun;
-    else {
-      const factor =
-        readUnit('', text.slice(b.span[0]).replace(new RegExp(`^(?:${DIGITS})`), ''))?.factor ?? 1;
-      a.value = round(a.value * factor);
-      a.unit = b.unit;
-    }
-    if (b.per) a.per = b.per;
-  }
-  return found;
 }
 
 /** 三百二十, 十二, 两千; `null` for what is no number. */
@@ -334,9 +289,4 @@ function hanValue(text: string): number | null {
 
 function quantity(start: number, length: number, value: number, unit: Unit): Quantity {
   return { span: [start, start + length], surface: '', value: round(value), unit, noun: '' };
-}
-
-/** Takes the noise of decimal factors away: 0.8 × 1000 and 800 must be equal. */
-function round(value: number): number {
-  return Number(value.toPrecision(12));
 }

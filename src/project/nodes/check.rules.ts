@@ -196,6 +196,8 @@ function supports(fact: Quantity, claim: Quantity): boolean {
       return ratio >= 1 && ratio <= 1.25;
     case 'under':
       return ratio <= 1 && ratio >= 0.8;
+    case 'nearly':
+      return ratio >= 0.9 && ratio <= 1;
     case 'about':
       return ratio >= 0.95 && ratio <= 1.05;
     default:

@@ -20,7 +20,7 @@ describe('text: numbers in prose', () => {
     ['提升 12 个百分点，即 12%', ['12 point', '12 percent']],
     ['up 3 percentage points', ['3 point']],
     ['10-20%', ['10 percent', '20 percent']],
-    ['三成用户，近五成', ['30 percent', '50 percent about']],
+    ['三成用户，近五成', ['30 percent', '50 percent nearly']],
     ['百分之四十', ['40 percent']],
     ['cut build time in half', ['50 percent']],
     ['one third of it', ['33.3333333333 percent']],
