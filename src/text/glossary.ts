@@ -1,0 +1,176 @@
+import { lemmaOf } from './englishLemma';
+import { FEATURE_ROWS } from './glossaryFeatures';
+import { VERB_ROWS } from './glossaryVerbs';
+
+/**
+ * `[id, English, Chinese, broader]`: words and phrases of both languages that mean the same to those who describe
+ * software, parted by `|`. English ones are matched by their lemmas. `broader`: ids of what each of its things also is
+ * (a unit test is a test).
+ */
+export type GlossaryRow = readonly [string, string, string, string?];
+
+/**
+ * A concept that a text names, `span` in UTF-16 units. Concepts of one span are the readings of one word: 发布 is
+ * `launch` and `publish`, and who compares two texts needs only one of them to agree.
+ */
+export interface Concept {
+  id: string;
+  span: [number, number];
+}
+
+/** A node of the tree of English phrases: the lemmas that go on, and what ends here. */
+interface PhraseNode {
+  next: Map<string, PhraseNode>;
+  ids: string[];
+}
+
+interface Glossary {
+  english: PhraseNode;
+  chinese: Map<string, string[]>;
+  longestChinese: number;
+  broader: Map<string, string[]>;
+}
+
+/** All rows. */
+export const GLOSSARY: readonly GlossaryRow[] = [...VERB_ROWS, ...FEATURE_ROWS];
+
+const WORD = /[A-Za-z][A-Za-z0-9]*(?:['’][a-z]+)?|[0-9]+[A-Za-z]+/g;
+const HAN_RUN = /[\p{Script=Han}]+/gu;
+
+let compiled: Glossary | undefined;
+
+function glossary(): Glossary {
+  compiled ??= compile(GLOSSARY);
+  return compiled;
+}
+
+function compile(rows: readonly GlossaryRow[]): Glossary {
+  const english: PhraseNode = { next: new Map(), ids: [] };
+  const chinese = new Map<string, string[]>();
+  const broader = new Map<string, string[]>();
+  let longestChinese = 1;
+  for (const [id, en, zh, above] of rows) {
+    for (const phrase of en.split('|')) if (phrase !== '') plant(english, phrase, id);
+    for (const word of zh.split('|')) {
+      if (word === '') continue;
+      if (/^\p{Script=Han}+$/u.test(word)) longestChinese = Math.max(longestChinese, word.length);
+      else plant(english, word, id);
+      const ids = chinese.get(word) ?? [];
+      if (!ids.includes(id)) chinese.set(word, [...ids, id]);
+    }
+    if (above !== undefined) broader.set(id, above.split('|'));
+  }
+  return { english, chinese, longestChinese, broader };
+}
+
+function plant(root: PhraseNode, phrase: string, id: string): void {
+  let node = root;
+  for (const [word] of phrase.matchAll(WORD)) {
+    const lemma = lemmaOf(word);
+    let next = node.next.get(lemma);
+    if (!next) {
+      next = { next: new Map(), ids: [] };
+      node.next.set(lemma, next);
+    }
+    node = next;
+  }
+  if (node !== root && !node.ids.includes(id)) node.ids.push(id);
+}
+
+/** Concepts that a text names in either language, in order; of overlapping ones the longest. */
+export function conceptsOf(text: string): Concept[] {
+  const concepts = [...englishConcepts(text), ...chineseConcepts(text)];
+  return concepts.sort((a, b) => a.span[0] - b.span[0]);
+}
+
+/** What each thing of a concept also is, all the way up: `unit-test` → `test`. */
+export function broaderConcepts(id: string): readonly string[] {
+  const all = new Set<string>();
+  const open = [id];
+  for (let next = open.pop(); next !== undefined; next = open.pop()) {
+    for (const above of glossary().broader.get(next) ?? []) {
+      if (all.has(above)) continue;
+      all.add(above);
+      open.push(above);
+    }
+  }
+  return [...all];
+}
+
+function englishConcepts(text: string): Concept[] {
+  const { english } = glossary();
+  const words = [...text.matchAll(WORD)].map((match) => ({
+    at: match.index,
+    end: match.index + match[0].length,
+    lemma: lemmaOf(match[0]),
+  }));
+  const found: Concept[] = [];
+  for (let i = 0; i < words.length;) {
+    const first = words[i];
+    let node: PhraseNode | undefined = english;
+    let best: { ids: string[]; last: number } | null = null;
+    for (let j = i; j < words.length && node; j++) {
+      const word = words[j];
+      const previous = words[j - 1];
+      if (!word || (j > i && previous && !/^(?:[ \u00a0]|[-‐–/])$/.test(text.slice(previous.end, word.at))))
+        break;
+      node = node.next.get(word.lemma);
+      if (node && node.ids.length > 0) best = { ids: node.ids, last: j };
+    }
+    if (!best || !first) {
+      i += 1;
+      continue;
+    }
+    const end = words[best.last]?.end ?? first.end;
+    for (const id of best.ids) found.push({ id, span: [first.at, end] });
+    i = best.last + 1;
+  }
+  return found;
+}
+
+function chineseConcepts(text: string): Concept[] {
+  const { chinese } = glossary();
+  return hanWords(text).flatMap(({ span, known }) =>
+    known ? (chinese.get(text.slice(...span)) ?? []).map((id): Concept => ({ id, span })) : [],
+  );
+}
+
+/** A piece of Chinese text: a word of the glossary, or the characters between two of them. */
+export interface HanPiece {
+  span: [number, number];
+  known: boolean;
+}
+
+/** Chinese text cut into words of the glossary and what lies between: as few strange characters, then words, as can be. */
+export function hanWords(text: string): HanPiece[] {
+  return [...text.matchAll(HAN_RUN)].flatMap((match) => cutRun(match[0], match.index));
+}
+
+/** What one character that belongs to no word costs; a word costs 1. */
+const STRANGE = 1.5;
+
+function cutRun(run: string, offset: number): HanPiece[] {
+  const { chinese, longestChinese } = glossary();
+  // Cheapest cut of the first n units, and the length of its last piece; 0 is a strange character.
+  const cost = new Float64Array(run.length + 1);
+  const last = new Uint8Array(run.length + 1);
+  for (let end = 1; end <= run.length; end++) {
+    cost[end] = (cost[end - 1] ?? 0) + STRANGE;
+    for (let length = 1; length <= Math.min(longestChinese, end); length++) {
+      const price = (cost[end - length] ?? 0) + 1;
+      if (price > (cost[end] ?? 0) || !chinese.has(run.slice(end - length, end))) continue;
+      cost[end] = price;
+      last[end] = length;
+    }
+  }
+  const pieces: HanPiece[] = [];
+  for (let end = run.length; end > 0;) {
+    const length = last[end] ?? 0;
+    const start = end - Math.max(1, length);
+    const next = pieces.at(-1);
+    if (length === 0 && next && !next.known) next.span[0] = offset + start;
+    else pieces.push({ span: [offset + start, offset + end], known: length > 0 });
+    end = start;
+  }
+  return pieces.reverse();
+}
