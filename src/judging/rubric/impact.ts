@@ -1,0 +1,139 @@
+import type { Quantity } from '../../text/quantity';
+import { perBullet } from './perBullet';
+import type { JudgedBullet, Rule } from './rule';
+import { findEffect, hasMethod } from './words/effects';
+import { classifyQuantity } from './words/measures';
+import type { Measure } from './words/measures';
+import { contentAfter } from './words/specifics';
+import { findCliches } from './words/cliches';
+import { findVagueWords } from './words/vague';
+import { findWeakPhrase } from './words/weakPhrases';
+
+/** What a bullet says about its result, and in points of 100 what that is worth and what takes away from it. */
+export interface BulletImpact {
+  /** The best measure among its numbers. */
+  measure: Measure | 'none';
+  /** It says what changed, with a number or without. */
+  effect: boolean;
+  /** 0–1: how much of it would not fit any other project. */
+  content: number;
+  /** Points before deductions. */
+  worth: number;
+  /** Vague words and their cost each. */
+  vague: { span: [number, number]; surface: string }[];
+  /** What is left, 0–100. */
+  strength: number;
+}
+
+/** Points for a number, by what it measures. A concrete effect is worth as much as a number without its baseline. */
+const MEASURED: Record<Measure | 'none', number> = {
+  baseline: 46,
+  change: 38,
+  scope: 16,
+  activity: 4,
+  none: 0,
+};
+const EFFECT = 30;
+const CONTENT = 42;
+const METHOD = 10;
+const VAGUE_COST = 8;
+/** Content words that a full statement has: object, place, manner. */
+const ENOUGH = 3.5;
+
+const memo = new WeakMap<JudgedBullet, BulletImpact>();
+
+/** Judges one bullet's impact: result with baseline and method, result, concrete change, concrete object, vague, duty. */
+export function impactOf(bullet: JudgedBullet): BulletImpact {
+  const known = memo.get(bullet);
+  if (known) return known;
+  const judged = judge(bullet);
+  memo.set(bullet, judged);
+  return judged;
+}
+
+function judge(bullet: JudgedBullet): BulletImpact {
+  const { text, language } = bullet;
+  const content = Math.min(1, contentAfter(bullet) / ENOUGH);
+  const measure = bestMeasure(bullet.quantities, text);
+  const effect = findEffect(bullet) !== null;
+  // Whose object is not named ("improved efficiency by 40 %") is half a result.
+  const measured = MEASURED[measure] * (0.5 + 0.5 * Math.min(1, content * 1.5));
+  const said = effect ? EFFECT * Math.min(1, 0.3 + content) : 0;
+  const result = Math.max(measured, said) + Math.min(measured, said) * 0.15;
+  const worth = Math.min(100, CONTENT * content + result + (hasMethod(bullet) ? METHOD * content : 0));
+  const vague = [...findVagueWords(text), ...findCliches(text)];
+  const weak = findWeakPhrase(text, language)?.weakness;
+  const told = weak === 'duty' ? 0.6 : weak === 'weak' ? 0.7 : weak === 'pale' ? 0.9 : 1;
+  const strength = worth * told * readable(bullet) - Math.min(32, VAGUE_COST * vague.length);
+  return { measure, effect, content, worth, vague, strength: Math.max(0, Math.min(100, strength)) };
+}
+
+/** What is buried in a long chain is found by nobody. */
+function readable({ length, language }: JudgedBullet): number {
+  const long = language === 'zh' ? length - 80 : length - 38;
+  return long <= 0 ? 1 : Math.max(0.5, 1 - long / (language === 'zh' ? 160 : 80));
+}
+
+function bestMeasure(quantities: readonly Quantity[], text: string): BulletImpact['measure'] {
+  const order = ['baseline', 'change', 'scope', 'activity'] as const;
+  const found = new Set(quantities.map((quantity) => classifyQuantity(quantity, text)));
+  return order.find((measure) => found.has(measure)) ?? 'none';
+}
+
+/** A result that is not measured: the higher the cost, the less the bullet says what changed at all. */
+const metric: Rule = {
+  id: 'metric',
+  dimension: 'impact',
+  judge: perBullet((bullet, share) => {
+    const impact = impactOf(bullet);
+    if (impact.measure === 'baseline' || impact.measure === 'change') return [];
+    return [
+      {
+        path: bullet.path,
+        severity: impact.effect ? 'info' : 'warning',
+        params: { measure: impact.measure, effect: impact.effect ? 1 : 0 },
+        cost: (100 - impact.strength - vagueCost(impact)) * share,
+      },
+    ];
+  }),
+};
+
+/** A measured result without the value before it. */
+const baseline: Rule = {
+  id: 'baseline',
+  dimension: 'impact',
+  judge: perBullet((bullet, share) => {
+    const impact = impactOf(bullet);
+    if (impact.measure !== 'baseline' && impact.measure !== 'change') return [];
+    const cost = (100 - impact.strength - vagueCost(impact)) * share;
+    // The rest of a measured result with its baseline is style: a method, a detail.
+    return cost <= 0
+      ? []
+      : [{ path: bullet.path, severity: 'info', params: { measure: impact.measure }, cost }];
+  }),
+};
+
+/** Amounts and degrees that are not said, praise instead of a result. */
+const vagueWords: Rule = {
+  id: 'vague-words',
+  dimension: 'impact',
+  judge: perBullet((bullet, share) => {
+    const impact = impactOf(bullet);
+    const each = impact.vague.length === 0 ? 0 : vagueCost(impact) / impact.vague.length;
+    return impact.vague.map(({ span, surface }) => ({
+      path: bullet.path,
+      span,
+      severity: 'warning',
+      params: { word: surface },
+      cost: each * share,
+    }));
+  }),
+};
+
+/** What vague words took, no more than there was. */
+function vagueCost({ vague, strength }: BulletImpact): number {
+  return Math.min(Math.min(32, VAGUE_COST * vague.length), 100 - strength);
+}
+
+/** Rules of the dimension impact. */
+export const impactRules: readonly Rule[] = [metric, baseline, vagueWords];

@@ -1,0 +1,66 @@
+import { clarityRules } from './clarity';
+import { readContext } from './context';
+import { evidenceRules } from './evidence';
+import { impactRules } from './impact';
+import { ownershipRules } from './ownership';
+import { relevanceRules } from './relevance';
+import { RUBRIC_VERSION, WEIGHTS } from './rubric';
+import type { Dimension, DimensionScore, RubricFinding, RubricInput, RubricResult } from './rubric';
+import type { Rule } from './rule';
+import { technicalRules } from './technical';
+
+/** All rules, in the order in which equally costly findings are reported. */
+const RULES: readonly Rule[] = [
+  ...relevanceRules,
+  ...impactRules,
+  ...evidenceRules,
+  ...ownershipRules,
+  ...technicalRules,
+  ...clarityRules,
+];
+const DIMENSIONS = Object.keys(WEIGHTS) as Dimension[];
+/** Up to this cost a point costs a point; what is beyond brings the score ever nearer to 0. */
+const LINEAR = 70;
+
+/**
+ * Scores a resume: 100 points in weighted dimensions, with what each rule found. Pure: the same input gives the same
+ * result everywhere. What the input doesn't allow to judge is left out, and the weights of the rest are scaled up.
+ */
+export function scoreResume(input: RubricInput): RubricResult {
+  const context = readContext(input);
+  const costs = new Map<Dimension, number>();
+  const findings: RubricFinding[] = [];
+  for (const rule of RULES) {
+    const found = rule.judge(context);
+    if (found === null) continue;
+    const cost = found.reduce((sum, finding) => sum + finding.cost, 0);
+    costs.set(rule.dimension, (costs.get(rule.dimension) ?? 0) + cost);
+    for (const finding of found) findings.push({ rule: rule.id, dimension: rule.dimension, ...finding });
+  }
+  const judged = DIMENSIONS.filter((dimension) => costs.has(dimension));
+  const weights = judged.reduce((sum, dimension) => sum + WEIGHTS[dimension], 0);
+  const dimensions = Object.fromEntries(
+    DIMENSIONS.map((dimension): [Dimension, DimensionScore] => {
+      const cost = costs.get(dimension);
+      return [
+        dimension,
+        cost === undefined
+          ? { weight: 0, score: null }
+          : { weight: (100 * WEIGHTS[dimension]) / weights, score: scoreOf(cost) },
+      ];
+    }),
+  ) as Record<Dimension, DimensionScore>;
+  const total = judged.reduce((sum, dimension) => {
+    const { weight, score } = dimensions[dimension];
+    return sum + (weight * (score ?? 0)) / 100;
+  }, 0);
+  findings.sort((a, b) => b.cost * WEIGHTS[b.dimension] - a.cost * WEIGHTS[a.dimension]);
+  return { version: RUBRIC_VERSION, total: judged.length === 0 ? null : total, dimensions, findings };
+}
+
+/** 100 less the costs, without a floor that would make bad and worse equal. */
+function scoreOf(cost: number): number {
+  if (cost <= LINEAR) return 100 - Math.max(0, cost);
+  const rest = 100 - LINEAR;
+  return rest * Math.exp(-(cost - LINEAR) / rest);
+}

@@ -1,0 +1,91 @@
+import { chinese, english } from './phrases';
+
+/** Praise of oneself that says nothing that could be checked. */
+const PRAISE_EN = `
+passionate|passion for|results driven|result driven|results oriented|result oriented|goal oriented|goal driven|detail oriented|attention to detail|
+self starter|self motivated|self driven|highly motivated|motivated individual|motivated professional|go getter|hard working|hardworking|hard worker|
+quick learner|fast learner|eager to learn|willing to learn|team player|people person|people skills|natural leader|born leader|strategic thinker|thought leader*|
+thought leadership|out of the box|think outside the box|outside the box thinking|problem solver|creative thinker|analytical thinker|critical thinker|
+excellent communication skills|strong communication skills|great communication skills|communication skills|interpersonal skills|strong work ethic|work ethic|
+proven track record|track record of|proven ability|proven expertise|proven history|demonstrated ability|demonstrated history|wealth of experience|years of experience in the industry|
+seasoned|accomplished professional|visionary|enthusiastic|dedicated professional|dedicated|dynamic individual|dynamic professional|dynamic|energetic|ambitious|
+driven professional|driven individual|hands on leader|multi tasker|multitasker|able to multitask|works well under pressure|work well under pressure|under tight deadlines|
+fast paced environment|fast paced|deadline driven|customer centric|customer obsessed|data driven professional|solution oriented|solutions oriented|
+reliable and punctual|punctual|trustworthy|open minded|flexible and adaptable|adaptable|perfectionist|rock star|rockstar|ninja|guru|wizard|unicorn|superstar|evangelist|
+go the extra mile|going the extra mile|above and beyond|value add|hit the ground running|wear many hats|wearing many hats|wore many hats|jack of all trades|
+can do attitude|positive attitude|growth mindset|winning attitude|deep expertise|unparalleled|unrivaled|unrivalled|unmatched|exceptional|outstanding|world class|
+tireless|tirelessly|relentless|relentlessly|obsessed with|love for technology|tech savvy|technically savvy|strong background in|extensive experience|vast experience`;
+
+/** Words of slides and of machines that write like slides. */
+const JARGON_EN = `
+synerg*|leverag*|spearhead*|cutting edge|bleeding edge|state of the art|next generation|next gen|best in class|best of breed|industry leading|market leading|
+game chang*|disrupt*|paradigm*|holistic*|seamless*|frictionless|turnkey|mission critical|robust and scalable|scalable and robust|scalable and maintainable|
+innovative|innovation driven|innovations|groundbreaking|ground breaking|revolutioni*|transformative|transformational|impactful|meaningful impact|value driven|value proposition|
+utili[sz]*|delve|delv*|foster*|empower*|elevat*|harness*|orchestrated the seamless|navigat* the complexit*|tapestry|testament to|pivotal|crucial role|vital role|key role|
+instrumental in|plays a key role|underscor*|realm of|in the realm|ever evolving|ever changing|landscape|ecosystem of solutions|ecosystems|digital transformation|
+move the needle|moved the needle|low hanging fruit|circle back|touch base|deep dive|deep dives|boil the ocean|big picture|bandwidth to|actionable insights|actionable|
+stakeholder alignment|cross functional synerg*|cross functional collaboration|end to end solutions|end to end ownership of|solutions that drive|drive value|drive growth|
+drive success|driving success|driving growth|driving value|drove success|drove value|drive innovation|drove innovation|driving innovation|business value|business outcomes|maximi[sz]* value|
+deliver* value|delivering excellence|operational excellence|engineering excellence|technical excellence|excellence|thought provoking|forward thinking|future proof*|
+core competenc*|strategic initiative*|strategic vision|strategically|mission driven|win win|scalable solutions|tailored solutions|bespoke solutions|innovative solutions|
+comprehensive solutions|robust solutions|dynamic solutions|creative solutions|integrated solutions|user centric|human centered|hyper growth|hypergrowth|
+best practices|industry best practices|right sized|rightsiz*|streamlin* operations|optimi[sz]* workflows|unlock* the potential|unlock* value|unlocking|full potential|
+at scale solutions|stakeholder engagement|stakeholder buy in|thought partner*|north star|blue sky|laser focused|value added|value adding|
+continuous improvement culture|culture of innovation|culture of excellence|pushing the boundaries|push the boundaries|raise the bar|raised the bar|
+meticulous*|adept at|adeptly|skillfully|expertly|masterfully|intricate|multifaceted|nuanced|myriad|plethora|unwavering|invaluable|vibrant|bustling|embark*|
+showcas*|bolster*|garner*|resonat*|catalyst|catalyz*|catalys*|supercharg*|turbocharg*|skyrocket*|ideat*|incentivi[sz]*|operationali[sz]*|productioni[sz]* value|
+quantum leap|sweet spot|secret sauce|top notch|first class|gold standard|second to none|one stop shop|360 degree|bang for the buck`;
+
+/** 自我评价. */
+const PRAISE_ZH = `
+认真负责|吃苦耐劳|踏实肯干|踏实认真|工作踏实|勤奋踏实|勤奋好学|勤恳|兢兢业业|任劳任怨|爱岗敬业|脚踏实地|积极主动|积极向上|积极进取|乐观开朗|性格开朗|性格外向|开朗乐观|
+学习能力强|较强的学习能力|很强的学习能力|强大的学习能力|快速学习|善于学习|热爱学习|勤于学习|学习能力|责任心强|责任感强|强烈的责任心|高度的责任心|有责任心|责任心|
+团队精神|团队意识|团队合作精神|团队协作精神|团队协作能力|团队合作能力|良好的团队|善于沟通|沟通能力强|良好的沟通|较强的沟通|优秀的沟通|沟通能力|表达能力强|协调能力强|协调能力|
+抗压能力强|抗压能力|抗压性强|能承受压力|承受较大压力|适应能力强|适应能力|执行力强|执行力|自驱力强|自驱力|自我驱动|自律性强|时间观念强|严谨细致|细致严谨|工作严谨|
+热爱技术|热爱编程|对技术有热情|对技术充满热情|充满热情|满腔热情|技术热情|热情饱满|追求极致|追求卓越|精益求精|勇于创新|创新意识|创新精神|敢于挑战|勇于挑战|乐于分享|乐于助人|
+综合素质高|综合能力强|思维敏捷|思路清晰|逻辑思维能力强|逻辑思维强|逻辑能力强|逻辑清晰|丰富的经验|丰富经验|经验丰富|扎实的基础|基础扎实|功底扎实|扎实的功底|动手能力强|
+解决问题的能力|解决问题能力强|独当一面|主人翁意识|owner ?意识|结果导向|目标导向|以结果为导向|用户至上|大局观|全局观|领导力强|优秀的领导力|个人魅力`;
+
+/** 互联网黑话与空话. */
+const JARGON_ZH = `
+赋能|闭环|抓手|打造|沉淀|方法论|痛点|痒点|爽点|全链路|全流程赋能|组合拳|颗粒度|对齐|拉齐|拉通|打通|心智|底层逻辑|顶层设计|深耕|生态化|生态圈|生态体系|生态|矩阵|赛道|降本增效|
+提质增效|开源节流|破局|破圈|出圈|引爆|裂变式|裂变|引流|私域|护城河|飞轮|增长飞轮|护航|保驾护航|助力|驱动业务|驱动增长|业务增长|价值最大化|核心价值|商业价值|业务价值|
+中台化|数智化|智能化升级|数字化转型|数字化升级|转型升级|高质量发展|高效协同|协同作战|协同共创|共创|共建|共赢|多赢|一站式解决方案|一体化解决方案|整体解决方案|解决方案落地|
+落地生根|有效落地|推动落地|落地执行|强落地|多维度|全方位|全维度|立体化|多层次|体系化|系统性地|体系化建设|精细化运营|精细化|差异化|差异化竞争|聚焦|聚合|联动|倒逼|反哺|
+端到端赋能|端到端负责|价值链|全生命周期|极致体验|极致|卓越|一流|领先的|业界领先|行业领先|国内领先|前沿技术|先进技术|新技术|主流技术|高大上|革命性|颠覆性|颠覆|创新性地|创新性|
+高可用高并发高性能|三高|高瞻远瞩|引领|加持|夯实|筑牢|擦亮|发力|攻坚克难|攻坚|啃硬骨头|硬骨头|打硬仗|复盘沉淀|复用性|可感知|感知度|势能|动能|勢能|增长黑客|用户心智|认知升级|
+长效机制|有力支撑|强有力|有力保障|坚实基础|夯实基础|注入新动能|注入活力|全面提升|质的飞跃|质的提升|大放异彩|圆满完成|圆满|出色完成|出色地完成|出色|高效完成|高质量完成|顺利完成|
+得到一致好评|一致好评|广泛好评|获得好评|得到了领导|领导认可|高度认可|高度评价|充分认可|点线面|道法术器|抽离透传|透传价值|归因分析体系|组织能力|横向拉通|纵向打穿|打穿|击穿|
+穿透|链路化|结构化思维|体感|调性|兜底能力|串联|盘活|价值转化|转化路径|强感知|心流|向上管理|owner 心态|狼性|情怀`;
+
+const EN = new RegExp(`${english(PRAISE_EN).source}|${english(JARGON_EN).source}`, 'gi');
+const ZH = new RegExp(`${chinese(PRAISE_ZH).source}|${chinese(JARGON_ZH).source}`, 'giu');
+
+/**
+ * Words of the tables that are plain where the words beside them say so: mouse hover "elevation" stays a word, Dynamic
+ * Programming and a "dynamic form" are techniques, 数据打通 with systems named is integration, 日志沉淀到 is storage.
+ */
+const PLAIN_EN =
+  /^(?:dynamic[\s-]+(?:program|import|form|config|rout|content|link|librar|loading|typ|field|query|quer|sql|dns|pric|threshold|rate|page|table|column|menu|permission|data|schedul|partition|allocation|memory|analysis|languages?|island|proxy|proxies|batch|sharding|scaling|thread|param)|landscape[\s-]+(?:mode|orientation|layout|photo|view|print)|disrupted\b|disruption\b|disruptions\b|elevator|elevated (?:permission|privilege|access)|navigate|resonator|foster(?:ed)? (?:care|home)|unlocking (?:the )?(?:phone|device|screen|account|door)|innovations?[\s-]+(?:lab|award|day))/i;
+const PLAIN_ZH =
+  /^(?:矩阵(?:分解|乘法|运算|计算|转置|求逆|键盘|变换|相乘|压缩)|对齐(?:方式|线|内存|字节|像素|坐标|时间戳|模型|算法|文本|排版|到|误差|数据|序列)|闭环(?:控制|测试)|聚合(?:查询|函数|索引|计算|支付|搜索|页|根|接口|管道|层|统计|结果)|聚焦(?:状态|框|环|事件)|沉淀(?:池)|串联(?:电|谐振|审批)|裂变(?:红包|海报|分享|拉新|活动页)|穿透(?:问题|请求|查询|防护|缓存)|引流(?:页|回放)|生态(?:环境|农业|保护|系统模拟)|差异化(?:渲染|更新|同步)|打通(?:[^，。,;；]{0,12})(?:系统|账号|接口|数据|登录|订单|库存)|赛道(?:识别|检测|线)|攻坚(?:队|组))/u;
+
+/** Clichés, praise of oneself and words of slides, in order. Mixed texts are searched for both languages. */
+export function findCliches(text: string): { span: [number, number]; surface: string }[] {
+  const found: { span: [number, number]; surface: string }[] = [];
+  for (const [pattern, plain] of [
+    [EN, PLAIN_EN],
+    [ZH, PLAIN_ZH],
+  ] as const) {
+    for (const match of text.matchAll(pattern)) {
+      const before = text.slice(Math.max(0, match.index - 4), match.index);
+      if (
+        plain.test(text.slice(match.index, match.index + 40)) ||
+        /(?:缓存|内存|像素|左|右|居中)$/u.test(before)
+      )
+        continue;
+      found.push({ span: [match.index, match.index + match[0].length], surface: match[0] });
+    }
+  }
+  return found.sort((a, b) => a.span[0] - b.span[0]);
+}

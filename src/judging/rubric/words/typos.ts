@@ -1,0 +1,47 @@
+import { findTechnologies, technologyOf } from '../../../text/technologies';
+import { TECHNOLOGIES } from '../../../text/technologyTable';
+import type { Misspelling } from './officialNames';
+
+let known: { name: string; key: string }[] | undefined;
+
+/** Names long enough that a slip of two letters can be told from another word. */
+function longNames(): { name: string; key: string }[] {
+  known ??= TECHNOLOGIES.filter(([name, kind]) => kind !== 'concept' && /^[A-Za-z.]{6,}$/.test(name)).map(
+    ([name]) => ({
+      name,
+      key: name.toLowerCase(),
+    }),
+  );
+  return known;
+}
+
+/** Names of technologies with one slip: a letter left out, doubled, changed, or two swapped (`pyhton`, `kubernets`). */
+export function misspeltTechnology(text: string): Misspelling[] {
+  const found: Misspelling[] = [];
+  for (const match of text.matchAll(/(?<![\w.@/-])[A-Za-z]{5,}(?![\w.@/-])/g)) {
+    const word = match[0].toLowerCase();
+    if (technologyOf(word) || ORDINARY.has(word.replace(/s$/, ''))) continue;
+    const meant = longNames().find(({ key }) => key.charAt(0) === word.charAt(0) && oneSlip(word, key));
+    if (!meant || findTechnologies(text).some(({ span }) => span[0] <= match.index && match.index < span[1]))
+      continue;
+    found.push({ span: [match.index, match.index + match[0].length], surface: match[0], name: meant.name });
+  }
+  return found;
+}
+
+/** Words that are one slip from a name. */
+const ORDINARY = new Set(
+  'swift swifts anguler native reactor reactive reacted react spring strings express expressed angle angular doctor docked dockers dicker casandra element elements elastic postal marvel scale scalar closure python pythons electron electronic flatter flutters firebase firebird hardcore hibernated jest jester jenkin kibana laravel larval material mongrel oracle oracles pandas panda presto puppet puppets phoenix prometheus rabbit railed redist salesforce selenium sentry sequel shelve sketch solidify stripe struts tableau terraform travis unity unreal vagrant verbal webpack wordpress angles'.split(
+    ' ',
+  ),
+);
+
+/** Whether `a` becomes `b` by one insertion, deletion, change, or swap of neighbours. */
+function oneSlip(a: string, b: string): boolean {
+  if (Math.abs(a.length - b.length) > 1 || a === b) return false;
+  let i = 0;
+  while (i < a.length && i < b.length && a[i] === b[i]) i++;
+  const [restA, restB] = [a.slice(i), b.slice(i)];
+  if (restA.slice(1) === restB.slice(1) || restA === restB.slice(1) || restA.slice(1) === restB) return true;
+  return restA[0] === restB[1] && restA[1] === restB[0] && restA.slice(2) === restB.slice(2);
+}

@@ -1,0 +1,99 @@
+import { chinese, english } from './phrases';
+
+/** What somebody was there for, instead of what was done. */
+const DUTY_EN = english(`
+responsible for|was responsible for|responsibility for|responsibilities included|responsibilities include|responsibilities were|duties included|duties include|duties were|job duties|
+my role was|my role included|my job was|role included|role was to|tasked with|was tasked to|in charge of|accountable for|charged with|entrusted with|assigned to|was assigned|
+given the task of|given responsibility for|required to|was required to|expected to|was expected to|had to|the job included|served as|acted as|functioned as|
+day to day|daily tasks|daily duties|daily operations|daily maintenance|routine tasks|routine maintenance|general maintenance|ongoing maintenance|other duties|ad hoc tasks`);
+
+/** Being there while it happened. */
+const WEAK_EN = english(`
+worked on|working on|work on|worked with|working with|worked closely with|worked in|worked as|worked for|worked alongside|worked together|worked to|worked at|worked under|helped|helping|help|helped out|assisted|assisting|
+assist|aided|supported the team|supported the development|supported development|supporting|provided support|provided assistance|gave support|participated|participating|participate|
+took part|taking part|involved in|was involved|involvement in|engaged in|was part of|part of a team|part of the team|member of a team|member of the team|being part of|contributed|contributing|
+contribute|contributions to|exposed to|exposure to|gained exposure|gained experience|gaining experience|gained knowledge|gained an understanding|acquired knowledge|had experience|
+have experience|got experience|got to know|familiar with|familiarity with|familiari[sz]ed|knowledge of|some knowledge|understanding of|learned|learnt|learning|learned about|studied|studying|
+dealt with|dealing with|attended|attending|joined|observed|shadowed|shadowing|followed|following up|followed up|followed instructions|looked after|looking after|looked into|tried to|trying to|attempted to|
+collaborated with|collaborating with|collaborated on|collaborated in|cooperated with|coordinated with|liaised with|interacted with|interfaced with|communicated with|interested in|
+performed duties|performed tasks|performed various|carried out tasks|did some|did the|handled various|handled tasks|completed tasks|completed assigned|completed various|undertook|
+utili[sz]ed|made use of|was able to|got to|touched on|played a part|played a role|played a key role|was in the team|on a team of`);
+
+/** What is weak only where a bullet begins with it: done, but nothing says by whom or what. */
+const PALE_EN =
+  /^(?:did|doing|do|made use|used|using|use|handled|handling|handle|managed to|performed|performing|perform|conducted|carried out|executed|ensured|ensuring|ensure|provided|providing|maintained|maintaining|maintain|monitored|kept|was|were|has|had|have|experience|experienced|various|general|different|some|basic|ongoing|regular|daily)\b/i;
+
+/** 职责. */
+const DUTY_ZH = chinese(`
+主要负责|全面负责|具体负责|共同负责|负责|工作职责|岗位职责|主要职责|职责包括|职责是|职责|主要工作|工作内容|主要内容|日常工作|日常开发|日常维护|日常运维|日常管理|日常事务|日常运营|
+承担了?.{0,12}?工作|承担了?.{0,12}?职责|担任.{0,14}?(?:一职|工作|角色)|从事.{0,16}?(?:工作|开发|维护|相关)|相关工作|等工作|的工作|各项工作|其他工作|其它工作|领导交办|领导安排|上级安排|上级交办|临时任务|交代的任务|安排的任务|分配的任务|交办的`);
+
+/** 在场. */
+const WEAK_ZH = chinese(`
+主要参与|全程参与|深度参与|积极参与|部分参与|参与了?|参加了?|协助|协同|配合|辅助|帮助|帮忙|支持.{0,8}?(?:团队|同事|部门|工作)|打杂|打下手|跟进|跟踪|跟随|跟着|接触过?|了解过?|熟悉了?|学习了?|学会了?|自学了?|掌握了?|懂得|
+认识了?|旁听|观摩|体验过|尝试过?|试用过?|用过|做过|写过|接手过?|见过|做了一些|一起做|打过交道|积累了?.{0,10}?经验|锻炼了?|提升了?自己|提高了?自己|受益匪浅|收获|
+对.{1,16}?有.{0,6}?(?:了解|认识|经验|理解)|具有.{0,20}?经验|具备.{0,20}?(?:能力|经验)|拥有.{0,20}?经验|与.{1,12}?(?:沟通|协作|合作|配合|对接)|和.{1,12}?(?:沟通|协作|合作|配合|对接)|沟通协调|协调沟通|对接`);
+
+/** How strongly a bullet claims its deed: what the weakest phrase in it says. */
+export type Weakness = 'duty' | 'weak' | 'pale';
+
+/** A weak phrase with where it stands. */
+export interface WeakPhrase {
+  weakness: Weakness;
+  span: [number, number];
+  surface: string;
+}
+
+/** Beginnings that leave the phrase behind them the first: "I also helped", 在项目中主要是协助. */
+const LEAD_EN =
+  /^[\s"'(*•·-]*(?:(?:i|we|also|primarily|mainly|mostly|actively|successfully|regularly|occasionally|sometimes|directly|closely|was|were|am|been|being|have|has|had|heavily|partly|solely|fully|and|then|later|my|main|job|role|role:|key|duties:?|responsibilities:?|tasks:?|in my role,?|as an? [\w\s]{1,40},)\s+){0,6}$/i;
+
+/**
+ * The weak phrase that a bullet's first statement rests on, `null` for one that says what was done. A Chinese phrase
+ * counts where it governs the sentence (before its first mark), an English one where nothing but adverbs stands before.
+ */
+export function findWeakPhrase(text: string, language: 'en' | 'zh'): WeakPhrase | null {
+  return language === 'zh' ? weakChinese(text) : weakEnglish(text);
+}
+
+function weakEnglish(text: string): WeakPhrase | null {
+  for (const [weakness, pattern] of [
+    ['duty', DUTY_EN],
+    ['weak', WEAK_EN],
+  ] as const) {
+    for (const match of text.matchAll(pattern)) {
+      // Only the beginning decides: "a tool that helped us" names no weak deed.
+      if (match.index > 80) break;
+      if (
+        LEAD_EN.test(text.slice(0, match.index)) ||
+        (weakness === 'duty' && /^(?:responsib|duties|tasked)/i.test(match[0]))
+      )
+        return { weakness, span: [match.index, match.index + match[0].length], surface: match[0] };
+    }
+  }
+  const lead =
+    /^[\s"'(*•·-]*(?:(?:also|successfully|regularly|mainly|mostly|i|we)\s+){0,3}/i.exec(text)?.[0].length ??
+    0;
+  const pale = PALE_EN.exec(text.slice(lead, lead + 40));
+  return pale ? { weakness: 'pale', span: [lead, lead + pale[0].length], surface: pale[0] } : null;
+}
+
+function weakChinese(text: string): WeakPhrase | null {
+  const sentence = /^[^。；;!！]*/u.exec(text)?.[0] ?? '';
+  const clause = /^[^，,]*/u.exec(sentence)?.[0] ?? '';
+  let found: WeakPhrase | null = null;
+  for (const [weakness, pattern] of [
+    ['duty', DUTY_ZH],
+    ['weak', WEAK_ZH],
+  ] as const) {
+    for (const match of clause.matchAll(pattern)) {
+      // 支持了解耦, 自动对接: behind a verb that does something the phrase is an object.
+      if (/(?:自动|用于|以便|供|可|支持|避免|使|让|方便)$/u.test(clause.slice(0, match.index))) continue;
+      if (weakness === 'weak' && match.index > 14) break;
+      if (found === null || match.index < found.span[0])
+        found = { weakness, span: [match.index, match.index + match[0].length], surface: match[0] };
+      break;
+    }
+  }
+  return found;
+}
