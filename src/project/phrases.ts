@@ -164,20 +164,42 @@ const en: ProjectPhrases = {
     switch (finding.rule) {
       case 'number-not-in-evidence':
         return `“${text(finding)}” isn’t in its evidence`;
+      case 'number-of-something-else':
+        return `its evidence says “${text(finding)}” of something else`;
       case 'technology-not-in-evidence':
+      case 'name-not-in-evidence':
         return `${text(finding)} isn’t in its evidence`;
       case 'date-not-in-evidence':
         return `the date “${text(finding)}” isn’t in its evidence`;
+      case 'title-not-in-evidence':
+      case 'employer-not-in-evidence':
+      case 'degree-not-in-evidence':
+      case 'award-not-in-evidence':
+      case 'scope-not-in-evidence':
+      case 'lack-not-in-evidence':
+        return `nothing in its evidence says “${text(finding)}”`;
+      case 'denied-in-evidence':
+        return `its evidence denies “${text(finding)}”`;
+      case 'planned-in-evidence':
+        return `its evidence tells of “${text(finding)}” as planned or unfinished`;
+      case 'from-another-entry':
+        return `“${text(finding)}” belongs to another entry`;
+      case 'from-an-instruction':
+        return `“${text(finding)}” comes from a text that gives orders to its reader`;
       case 'evidence-missing':
         return 'nothing in the project backs it';
       case 'evidence-unknown':
         return 'it points at evidence that doesn’t exist';
       case 'verb-beyond-authorship':
         return `“${text(finding)}” claims more than your share of the commits shows`;
+      case 'verb-beyond-evidence':
+        return `“${text(finding)}” claims more than its evidence does`;
       case 'placeholder':
         return 'it has a gap that was never filled';
       case 'hidden-characters':
         return 'it contains invisible characters';
+      case 'look-alike-characters':
+        return `“${text(finding)}” contains letters of another alphabet`;
       case 'link':
         return 'it contains a link';
       case 'instruction':
@@ -314,20 +336,42 @@ const zh: ProjectPhrases = {
     switch (finding.rule) {
       case 'number-not-in-evidence':
         return `依据里没有“${text(finding)}”`;
+      case 'number-of-something-else':
+        return `依据里的“${text(finding)}”说的是另一件事`;
       case 'technology-not-in-evidence':
+      case 'name-not-in-evidence':
         return chinese`依据里没有 ${text(finding)}`;
       case 'date-not-in-evidence':
         return `依据里没有“${text(finding)}”这个时间`;
+      case 'title-not-in-evidence':
+      case 'employer-not-in-evidence':
+      case 'degree-not-in-evidence':
+      case 'award-not-in-evidence':
+      case 'scope-not-in-evidence':
+      case 'lack-not-in-evidence':
+        return `依据里没有提到“${text(finding)}”`;
+      case 'denied-in-evidence':
+        return `依据里否认了“${text(finding)}”`;
+      case 'planned-in-evidence':
+        return `依据里“${text(finding)}”还只是计划或尚未完成`;
+      case 'from-another-entry':
+        return `“${text(finding)}”属于另一段经历`;
+      case 'from-an-instruction':
+        return `“${text(finding)}”出自一段对读者发号施令的文字`;
       case 'evidence-missing':
         return '项目里找不到依据';
       case 'evidence-unknown':
         return '引用的依据不存在';
       case 'verb-beyond-authorship':
         return `“${text(finding)}”超出了你的提交占比`;
+      case 'verb-beyond-evidence':
+        return `“${text(finding)}”说得比依据更重`;
       case 'placeholder':
         return '留有没填的空';
       case 'hidden-characters':
         return '含有不可见字符';
+      case 'look-alike-characters':
+        return `“${text(finding)}”里混入了其他字母表的字母`;
       case 'link':
         return '含有链接';
       case 'instruction':

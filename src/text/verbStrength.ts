@@ -1,8 +1,9 @@
 /**
- * How much a verb claims for the person: `sole` – alone, all of it; `lead` – others followed; `make` – made it;
- * weaker ones (contributed, maintained, 参与) claim nothing that a share of commits could refute.
+ * How much a phrase claims for the person, from weak to strong: `watch` – was there and learnt; `join` – others did it,
+ * the person helped; `keep` – ran or maintained what stood; `make` – made it; `lead` – others followed; `sole` – alone,
+ * all of it.
  */
-export type VerbStrength = 'sole' | 'lead' | 'make';
+export type VerbStrength = 'watch' | 'join' | 'keep' | 'make' | 'lead' | 'sole';
 
 /** A claim in a text. `span` is `[start, end)` in UTF-16 units. */
 export interface VerbClaim {
@@ -11,30 +12,66 @@ export interface VerbClaim {
   surface: string;
 }
 
-const SOLE =
-  /\b(?:single-?handed(?:ly)?|sole(?:ly)?(?: (?:author|developer|maintainer|engineer|contributor|owner))?|independently|(?:all )?by myself|all alone|from scratch|from the ground up|entirely on my own)\b|(?<!可|可以|能|能够|可被)独立(?=(?:地)?(?:完成|开发|设计|实现|负责|承担|编写|搭建|编码|研发|维护|撰写|提交|构建|贡献))|独自|一人(?:完成|开发|承担|负责)|一手(?:打造|搭建)|从零(?:开始)?(?:搭建|开发|构建|实现|打造|设计)?|从\s?0\s?到\s?1|全权负责|全部由本人/giu;
-const LEAD =
-  /\b(?:led|spearheaded|headed(?: up)?|directed|championed|oversaw|managed (?:a|the) (?:team|project|group)|leading (?:a|the) (?:team|development|project|effort)|(?:tech(?:nical)?|team|project) lead(?:er)?|took (?:the )?lead|masterminded|founded)\b|主导|牵头|领导|带领|带队|统筹|操盘|项目负责人|技术负责人|主要负责人/giu;
-const MAKE_FIRST =
-  /^(?:built|created|designed|developed|implemented|wrote|authored|architected|engineered|invented|made|produced|coded|programmed|crafted|delivered|launched|shipped)\b(?!\s+(?:with|in|on|for|as|by|around|atop|using|all [\d,]+|[\d,]+ of)\b)/iu;
-const MAKE_HAN =
-  /(?:开发|设计|实现|搭建|构建|编写|打造|研发|完成|撰写|负责)(?!者|人员|工具|环境|文档|框架|平台|语言|流程|体验|效率|模式|套件|原则|了?的)/u;
-const SHARED_HAN = /(?:参与|协助|配合|共同|合作|协同|辅助|一起|支持)[^，。；]{0,14}$/u;
+const STRENGTHS: readonly VerbStrength[] = ['watch', 'join', 'keep', 'make', 'lead', 'sole'];
 
-/** What a bullet claims for the person, strongest first. */
+const WATCH = words(
+  'observed|shadowed|sat in on|attended|watched|studied|learn(?:ed|t|ing)|got to know|read up on|was introduced to',
+  '旁听|观摩|见习|学习了?|了解了?|围观|跟着看',
+);
+const JOIN = words(
+  'help(?:ed|ing|s)?(?! (?:users?|customers?|people|developers|teams?|them) )|assist(?:ed|ing|s)?(?: in| with)?|contribut(?:ed|ing|es?)(?: to)?|participat(?:ed|ing)(?: in)?|t(?:ook|aking) part(?: in)?|(?:was|were|been|got|being) involved(?: in)?|involved in|(?:was|am|been) part of|played a part in|pitched in|chipped in|lent a hand|gave a hand|pair(?:ed|ing) (?:with|on)|collaborat(?:ed|ing)(?: with| on)?|worked (?:alongside|under)|co-(?:wrote|authored|developed|built|designed)|support(?:ed|ing)(?= (?:the|a|our|my) [\\w ]{0,30}(?:team|engineers?|lead|developers?|colleagues?|migration|rollout|launch|project))|(?:one|some|a few|part|half) of (?:the|it|them)|filled in for|on the side ?lines',
+  '参与|参加|协助|配合|辅助|帮忙|帮着|帮助(?!用户|客户|商家|学生|老师)|打下手|支援|协同|搭把手|跟着|跟进|打杂|打辅助|分担|搭手|其中一(?:员|个|名|位)|之一',
+);
+const KEEP = words(
+  'maintain(?:ed|ing|s)?|operat(?:ed|ing|es?)|ran|runs?|kept|look(?:ed|ing) after|took care of|monitored|updated|patched|upgraded|tested|reviewed|used|fixed',
+  '维护|运维|值守|巡检|保养|修复|更新|使用',
+);
+const MAKE = words(
+  'buil[dt]|building|creat(?:ed|ing)|design(?:ed|ing)|develop(?:ed|ing)|implement(?:ed|ing)|wr(?:ote|itten|iting)|writing|author(?:ed|ing)|engineered|made|produced|coded|programmed|delivered|shipped|launched|migrated|rewrote|refactored|automated|set up|put together|came up with|did',
+  '开发|设计|实现|搭建|构建|编写|研发|完成|撰写|负责|重构|重写|做(?:了|的|过|完)|写(?:了|的|过|完)|改(?:了|的|写|造)|打造|优化|落地|接入|迁移',
+);
+/** Making things with others in the shade: who built the whole, who thought it up. */
+const LEAD = words(
+  'led|leading(?= (?:a|an|the|on|our|\\w+ (?:team|effort|migration|project|rollout|redesign)))|leads(?= (?:a|an|the))|spearhead(?:ed|ing|s)?|head(?:ed|ing)(?: up)?(?= (?:a|an|the|up|our|\\w+ team))|direct(?:ed|ing)(?= (?:a|an|the|our|\\w+ (?:team|engineers)))|champion(?:ed|ing)|overs(?:aw|een|eeing)|supervis(?:ed|ing)|manag(?:ed|ing) (?:a|an|the|our)? ?(?:[\\w-]+ ){0,4}?(?:team|squad|group|project|programme|program|engineers|developers|people|staff|department|migration|rollout|release|effort)|in charge of|(?:tech(?:nical)?|team|project|squad|engineering|development) lead(?:er)?|t(?:ook|aking) the lead|masterminded|mentor(?:ed|ing)|coach(?:ed|ing)|orchestrat(?:ed|ing) the|drove(?= (?:the|a|an|our|adoption|delivery|development))|driving(?= the)|owned|owner of|took ownership of|architected|initiated|pioneered|founded|co-?founded|invented|conceived|at the helm of|the driving force behind|steer(?:ed|ing)|quarterbacked|ran (?:the|a) (?:[\\w-]+ ){0,3}?(?:team|project|squad|programme)',
+  '主导|牵头|领导|带领|带队|率领|领衔|统筹|操盘|掌舵|主持|总负责|全面负责|(?:项目|技术|团队|研发|开发|小组|主要)负责人|(?:技术|项目|研发)总监|组长|挂帅|主抓|把控全局|一手推动|首创|发起|创立|创办|指挥|担纲|(?:带|管理|指导|培养)(?:了|过)?\\s?(?:\\d+|[一二两三四五六七八九十几数多]+)?\\s?(?:个|名|位)?(?:人的?)?(?:团队|小组|新人|实习生|下属|徒弟|同事|工程师|开发)',
+);
+const SOLE = words(
+  "single-?hand(?:ed|edly)|sol(?:e|ely|o)(?: (?:author|developer|maintainer|engineer|contributor|owner|programmer|dev))?(?= |-|$|[,.;])(?! (?:source|purpose|exception|point|proprietor))|independently|(?:all )?by (?:myself|himself|herself)|all alone|alone(?= |$|[,.;])|on my own|without (?:any )?(?:help|assistance|anyone(?:'s help)?|support)(?= |$|[,.;])|unaided|unassisted|as a one-(?:man|person|woman) (?:team|effort|show|project)|one-(?:man|person|woman) (?:team|effort|show|project)|only (?:developer|engineer|programmer|author|maintainer|contributor)|entirely (?:myself|on my own|by)|everything myself",
+  '(?<!可|可以|能|能够|可被|两者可|相互|彼此|互相|各自|模块|进程|服务)独立(?=(?:地)?(?:完成|开发|设计|实现|负责|承担|编写|搭建|编码|研发|维护|撰写|提交|构建|贡献|主导|上线|交付|重构|做|写|搞定))|独自|独力|单枪匹马|单独(?=完成|开发|负责|承担|实现)|(?:我|本人|自己)?(?:一个人|一人)(?=完成|开发|承担|负责|做|写|搞|搭|包揽|全|把)|一手(?:打造|搭建|包办|创建|完成|负责)|全权负责|全部由(?:我|本人)|独揽|包揽|唯一(?:的)?(?:开发|作者|维护|负责|工程师|后端|前端|程序)|solo',
+);
+
+const PATTERNS: readonly [VerbStrength, RegExp][] = [
+  ['sole', SOLE],
+  ['lead', LEAD],
+  ['join', JOIN],
+  ['watch', WATCH],
+  ['make', MAKE],
+  ['keep', KEEP],
+];
+
+/** "jobs developed by others", "design documents": a noun or somebody else's work, no claim of the person. */
+const NOUN_HAN =
+  /^(?:者|人员|工具|环境|文档|框架|平台|语言|流程|体验|效率|模式|套件|原则|了?的|部|组|团队|成本|周期|规范|经验|岗)/u;
+
+/** What a text claims for the person, in its order. Where phrases overlap, the stronger one counts. */
 export function findVerbClaims(text: string): VerbClaim[] {
   const claims: VerbClaim[] = [];
-  for (const match of text.matchAll(SOLE)) claims.push(claim('sole', match));
-  for (const match of text.matchAll(LEAD)) claims.push(claim('lead', match));
-  const first = MAKE_FIRST.exec(text);
-  if (first) claims.push(claim('make', first));
-  const head = /^[^。；]*/u.exec(text)?.[0] ?? '';
-  const han = MAKE_HAN.exec(head);
-  if (han && !SHARED_HAN.test(head.slice(0, han.index))) claims.push(claim('make', han));
-  return claims;
+  for (const [strength, pattern] of PATTERNS) {
+    for (const match of text.matchAll(pattern)) {
+      const span: [number, number] = [match.index, match.index + match[0].length];
+      if (claims.some((other) => span[0] < other.span[1] && other.span[0] < span[1])) continue;
+      if (strength === 'make' && NOUN_HAN.test(text.slice(span[1]))) continue;
+      claims.push({ strength, span, surface: match[0] });
+    }
+  }
+  return claims.sort((a, b) => a.span[0] - b.span[0]);
 }
 
-function claim(strength: VerbStrength, match: RegExpMatchArray): VerbClaim {
-  const start = match.index ?? 0;
-  return { strength, span: [start, start + match[0].length], surface: match[0] };
+/** Below 0: `a` claims less than `b`. */
+export function compareStrength(a: VerbStrength, b: VerbStrength): number {
+  return STRENGTHS.indexOf(a) - STRENGTHS.indexOf(b);
+}
+
+function words(english: string, chinese: string): RegExp {
+  return new RegExp(`(?<![\\w-])(?:${english})(?![\\w])|${chinese}`, 'giu');
 }

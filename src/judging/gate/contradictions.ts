@@ -1,0 +1,117 @@
+import type { Claim, Detector, Objection, Part } from './claim';
+import { denies, moodOf } from './moods';
+import type { FactIndex, Statement } from './sources';
+import { overlap } from './terms';
+import type { Term } from './terms';
+
+/** What the facts deny, or only plan, and a claim tells as done. */
+export const checkContradictions: Detector = (claim, facts) => {
+  const objections: Objection[] = [];
+  for (const statement of facts.unmade) {
+    const only = new Set([...statement.denied].filter((id) => !facts.terms.has(id)));
+    if (only.size === 0) continue;
+    for (const part of claim.parts) {
+      if (isLike(statement, part)) continue;
+      const hits = part.terms.filter(({ id }) => only.has(id));
+      if (!weighs(hits)) continue;
+      objections.push({
+        rule: statement.mood === 'planned' ? 'planned-in-evidence' : 'denied-in-evidence',
+        span: around(hits, part),
+        fact: statement.text,
+        source: statement.source.id,
+      });
+    }
+  }
+  return [...objections, ...unfinished(claim, facts)];
+};
+
+/** What only another entry's evidence tells of. */
+export const checkForeign: Detector = (claim, facts) => {
+  if (facts.foreign.length === 0) return [];
+  return claim.parts.flatMap((part): Objection[] => {
+    const strange = part.terms.filter(({ id }) => !facts.terms.has(id));
+    for (const statement of facts.foreign) {
+      const hits = strange.filter(({ id }) => statement.terms.has(id));
+      const known = part.terms.length - strange.length;
+      const distinct = new Set(hits.map(({ id }) => id)).size;
+      if (distinct >= 2 ? !(known > 2 * distinct) : distinct === 1 && known === 0 && weighs(hits)) {
+        return [
+          {
+            rule: 'from-another-entry',
+            span: around(hits, part),
+            fact: statement.text,
+            source: statement.source.id,
+          },
+        ];
+      }
+    }
+    return [];
+  });
+};
+
+/** Words that orders use whatever they want said. */
+const OF_ORDERS =
+  /^(?:[cw]):(?:author|project|tool|resume|write|say|note|developer|maintainer|candidate|user|describe|mention|person|people|year|experience|software|library|app|application|code|engineer|repository|repo|model|assistant|system)$/;
+
+/** What only a text says that gives orders to its reader. */
+export const checkInjected: Detector = (claim, facts) =>
+  facts.injected.flatMap(({ terms, text, source }) =>
+    claim.parts.flatMap((part): Objection[] => {
+      const hits = part.terms.filter(
+        ({ id }) => terms.has(id) && !facts.terms.has(id) && !OF_ORDERS.test(id),
+      );
+      return new Set(hits.map(({ id }) => id)).size >= 2 && weighs(hits)
+        ? [{ rule: 'from-an-instruction', span: around(hits, part), fact: text, source: source.id }]
+        : [];
+    }),
+  );
+
+/** Whether the claim's part denies or plans as the statement does, or mends what it complains of. */
+function isLike(statement: Statement, part: Part): boolean {
+  const { mood } = moodOf(part.text, part.text, false);
+  if (statement.mood === 'planned') return mood === 'planned';
+  return mood === 'negated' || denies(part.text);
+}
+
+/** One word of plain Chinese characters, or one common word, is too little to build on. */
+function weighs(hits: readonly Term[]): boolean {
+  const ids = new Set(hits.map(({ id }) => id));
+  const strong = [...ids].filter((id) => /^[tcw]:/.test(id)).length;
+  return strong > 0 || ids.size >= 2;
+}
+
+function around(hits: readonly Term[], part: Part): [number, number] {
+  const [first, last] = [hits[0], hits.at(-1)];
+  return first && last
+    ? [first.span[0], Math.max(last.span[1], ...hits.map(({ span }) => span[1]))]
+    : part.span;
+}
+
+const FINISHED =
+  /\b(?:launched|shipped|released|rolled out|completed|finished|delivered|deployed|went live|in production|migrated|moved|replaced|published|open-sourced)\b|上线|投产|完成|交付|发布|落地|全面|建成|推广/iu;
+
+/** Tried, begun or half done in the facts, finished in the claim. */
+function unfinished(claim: Claim, facts: FactIndex): Objection[] {
+  return claim.parts.flatMap((part): Objection[] => {
+    const match = FINISHED.exec(part.text);
+    if (!match) return [];
+    const terms = new Set(part.terms.map(({ id }) => id));
+    const about = facts.own.filter((statement) => overlap(terms, statement.terms) > 0);
+    const ongoing = about.find(({ mood }) => mood === 'ongoing');
+    if (
+      !ongoing ||
+      about.some(({ mood, text }) => mood === 'asserted' && FINISHED.test(text)) ||
+      FINISHED.test(ongoing.text)
+    )
+      return [];
+    const at = part.span[0] + match.index;
+    return [
+      {
+        rule: 'planned-in-evidence',
+        span: [at, at + match[0].length],
+        fact: ongoing.text,
+        source: ongoing.source.id,
+      },
+    ];
+  });
+}

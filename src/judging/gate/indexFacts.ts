@@ -1,0 +1,199 @@
+import { clausesOf } from '../../text/clauses';
+import type { Clause } from '../../text/clauses';
+import { findDates } from '../../text/dates';
+import { findQuantities } from '../../text/numbers';
+import { findTechnologies, technologyOf } from '../../text/technologies';
+import { impliedBy } from '../../text/technologyRelations';
+import { actorOf } from './actors';
+import { instructionsIn, isPlanLabel, moodOf } from './moods';
+import type { FactIndex, FactSource, Mood, Statement } from './sources';
+import { strengthOf } from './strength';
+import { termIds } from './terms';
+
+/**
+ * The facts of an entry's evidence. What another entry's evidence says, what is denied or only planned, and what
+ * addresses a reader or a tool is kept apart: it supports nothing, and a claim that rests on it is told so.
+ */
+export function indexFacts(sources: readonly FactSource[], entry?: string): FactIndex {
+  const isOwn = (source: FactSource): boolean =>
+    entry === undefined || source.entry === undefined || source.entry === entry;
+  const statements = sources.flatMap(statementsOf);
+  const ownSources = sources.filter(isOwn);
+  const own = statements.filter(({ source, mood }) => isOwn(source) && isFact(mood));
+  const unmade = statements.filter(
+    ({ source, mood }) => isOwn(source) && (mood === 'negated' || mood === 'planned'),
+  );
+  // A denial leaves the clause's other half standing: "kept sessions in Postgres, not Redis".
+  const facts = [...own, ...unmade.flatMap(standing)];
+  const text = facts.map((statement) => statement.text).join('\n');
+  const names = ownSources.flatMap((source) => source.names ?? []);
+  return {
+    own: facts,
+    unmade,
+    foreign: statements.filter(({ source, mood }) => !isOwn(source) && isFact(mood)),
+    injected: statements.filter(({ mood }) => mood === 'instruction'),
+    technologies: withImplied([
+      ...facts.flatMap((statement) => [...statement.technologies]),
+      ...names.map((name) => technologyOf(name)?.id).filter((id) => id !== undefined),
+    ]),
+    terms: new Set([
+      ...facts.flatMap(({ terms }) => [...terms]),
+      ...names.flatMap((name) => [...termIds(name)]),
+    ]),
+    words: squeeze([text, ...names].join(' ')),
+    allWords: squeeze([...ownSources.map((source) => source.text), ...names].join(' ')),
+    quantities: [
+      ...facts.flatMap(({ quantities }) => quantities),
+      ...ownSources.flatMap((source) => source.counts ?? []),
+    ],
+    dates: [...facts.flatMap(({ dates }) => dates), ...ownSources.flatMap((source) => source.dates ?? [])],
+    text,
+    share: shareOf(ownSources),
+    personal: own.some(({ source }) => isPersonal(source)),
+  };
+}
+
+/** Whether a source is a person's own word. */
+export function isPersonal({ kind }: FactSource): boolean {
+  return kind === 'user' || kind === 'resume';
+}
+
+/** Lower case without spaces, hyphens and underscores: "GitHub Actions" and "github-actions" are one. */
+export function squeeze(text: string): string {
+  return text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[\s_-]+/g, '');
+}
+
+function isFact(mood: Mood): boolean {
+  return mood === 'asserted' || mood === 'ongoing';
+}
+
+function statementsOf(source: FactSource): Statement[] {
+  const injected = instructionsIn(source.text);
+  // Same length, so that offsets hold.
+  const plain = blank(source.text, injected);
+  const quantities = findQuantities(plain);
+  const dates = findDates(plain);
+  const technologies = findTechnologies(plain);
+  let label = false;
+  let line = -1;
+  const statements: Statement[] = [];
+  const clauses = clausesOf(plain);
+  for (const clause of clauses) {
+    const before = plain.slice(0, clause.span[0]);
+    const lineStart = before.lastIndexOf('\n') + 1;
+    if (lineStart !== line) {
+      line = lineStart;
+      const lineText = lineOf(plain, lineStart);
+      // A heading holds until the next one or a blank line.
+      if (isPlanLabel(lineText)) label = /[:：]?\s*$/.test(lineText);
+      else if (/^\s*#|^\s*\*\*/.test(lineText) || /\n\s*\n\s*$/.test(before)) label = false;
+    }
+    statements.push(statementOf(source, clause, sentenceText(clauses, clause), label));
+  }
+  function statementOf(from: FactSource, clause: Clause, sentence: string, planned: boolean): Statement {
+    const { mood, from: moodFrom } = moodOf(clause.text, sentence, planned);
+    const terms = termIds(clause.text);
+    const within = ({ span }: { span: [number, number] }): boolean =>
+      clause.span[0] <= span[0] && span[0] < clause.span[1];
+    const after = clause.text.slice(moodFrom);
+    return {
+      source: from,
+      text: clause.text,
+      mood,
+      moodFrom,
+      sentence: clause.sentence,
+      terms,
+      denied: mood === 'negated' || mood === 'planned' ? termIds(after) : new Set(),
+      quantities: quantities.filter(within),
+      dates: dates.filter(within),
+      technologies: new Set(technologies.filter(within).map(({ id }) => id)),
+      byOthers: isPersonal(from) && actorOf(clause.text) === 'others',
+      strength: isPersonal(from) ? strengthOf(clause.text) : null,
+    };
+  }
+  return [...statements, ...injected.map((span) => orderOf(source, source.text.slice(...span)))];
+}
+
+/** The half of a denying clause that stands before the denial, as a statement of its own. */
+function standing(statement: Statement): Statement[] {
+  if (statement.mood !== 'negated' || statement.moodFrom === 0) {
+    // "Nobody used it before March" denies nothing about the date.
+    return [];
+  }
+  const text = statement.text.slice(0, statement.moodFrom);
+  if (!/[\p{L}\p{N}]/u.test(text)) return [];
+  const technologies = new Set(findTechnologies(text).map(({ id }) => id));
+  return [
+    {
+      ...statement,
+      text,
+      mood: 'asserted',
+      terms: termIds(text),
+      denied: new Set(),
+      technologies,
+      quantities: findQuantities(text),
+      dates: findDates(text),
+      strength: statement.strength === null ? null : strengthOf(text),
+    },
+  ];
+}
+
+function orderOf(source: FactSource, text: string): Statement {
+  return {
+    source,
+    text,
+    mood: 'instruction',
+    moodFrom: 0,
+    sentence: 0,
+    terms: termIds(text),
+    denied: new Set(),
+    quantities: findQuantities(text),
+    dates: findDates(text),
+    technologies: new Set(findTechnologies(text).map(({ id }) => id)),
+    byOthers: false,
+    strength: null,
+  };
+}
+
+function lineOf(text: string, start: number): string {
+  const end = text.indexOf('\n', start);
+  return text.slice(start, end < 0 ? text.length : end);
+}
+
+function sentenceText(clauses: readonly Clause[], { sentence }: Clause): string {
+  return clauses
+    .filter((clause) => clause.sentence === sentence)
+    .map(({ text }) => text)
+    .join(': ');
+}
+
+function blank(text: string, spans: readonly [number, number][]): string {
+  let plain = text;
+  for (const [from, to] of spans) {
+    plain = plain.slice(0, from) + plain.slice(from, to).replace(/[^\n]/g, ' ') + plain.slice(to);
+  }
+  return plain;
+}
+
+function withImplied(ids: readonly string[]): Set<string> {
+  return new Set(ids.flatMap((id) => [id, ...impliedBy(id)]));
+}
+
+/** "61 of 64 commits", "author share: 97 %", 640 次提交中的 2 次, 占 3%. */
+function shareOf(sources: readonly FactSource[]): number | null {
+  const shares = sources.flatMap((source) => {
+    if (source.share) return source.share.total > 0 ? [source.share.mine / source.share.total] : [];
+    if (source.kind !== 'git') return [];
+    const text = source.text.replace(/(?<=\d),(?=\d{3})/g, '');
+    const of = /(\d+)\s*(?:of|out of|\/)\s*(?:the |all |about )?(\d+)/i.exec(text);
+    if (of && Number(of[2]) > 0) return [Number(of[1]) / Number(of[2])];
+    const among = /(\d+)\s*(?:次|个)?\s*(?:提交|commits?)\s*(?:中|里)[^\d。]{0,12}(\d+)/.exec(text);
+    if (among && Number(among[1]) > 0) return [Number(among[2]) / Number(among[1])];
+    const percent = /(\d+(?:\.\d+)?)\s*[%％]/.exec(text);
+    return percent ? [Number(percent[1]) / 100] : [];
+  });
+  return shares.length > 0 ? Math.max(...shares) : null;
+}

@@ -1,0 +1,275 @@
+import type { Quantity } from '../../text/numbers';
+import { derivedQuantities } from '../../text/quantityDerived';
+import { supportsQuantity } from '../../text/quantityMatch';
+import { monthsBetween } from '../../text/dates';
+import { partAt } from './claim';
+import type { Claim, Detector, Objection } from './claim';
+import { squeeze } from './indexFacts';
+import type { FactIndex, Statement } from './sources';
+import { overlap, termIds } from './terms';
+
+/** Each number of a claim with its unit must stand in the facts, follow from them, or be honestly rounded. */
+export const checkNumbers: Detector = (claim, facts) => {
+  const known = [...facts.quantities, ...derivedFrom(facts)];
+  return claim.quantities.flatMap((quantity): Objection[] => {
+    if (isNameOf(quantity, claim) || countsOwnList(quantity, claim)) return [];
+    const supporting = known.filter((fact) => supportsQuantity(fact, quantity));
+    if (supporting.length === 0) {
+      if (countsList(quantity, facts)) return [];
+      return [{ rule: 'number-not-in-evidence', span: quantity.span, ...clashOf(quantity, facts) }];
+    }
+    const other = meantOtherwise(quantity, claim, facts, supporting);
+    return other
+      ? [{ rule: 'number-of-something-else', span: spanWithContext(quantity, claim), ...other }]
+      : [];
+  });
+};
+
+/** Versions that a claim names: of a technology, the facts must name the same, or a more precise one. */
+export const checkVersions: Detector = (claim, facts) => {
+  const objections: Objection[] = [];
+  for (const { span, surface } of claim.technologies) {
+    const after =
+      /^[\s-]?[vV]?(\d{1,4}(?:\.\d+){0,3})(?:\.x)?(?![\d%％]|[\s-]?(?:年|月|个|次|人|倍|万|亿|ms\b|s\b|GB|MB|x\b|times))/.exec(
+        claim.text.slice(span[1]),
+      );
+    const own = /\d+(?:\.\d+)*$/.exec(surface);
+    const version = after?.[1] ?? own?.[0];
+    if (version === undefined || Number(version) > 2100) continue;
+    if (claim.quantities.some((q) => after && q.span[0] < span[1] + after[0].length && span[1] <= q.span[0]))
+      continue;
+    if (!statesVersion(facts.text, version) && !facts.words.includes(squeeze(surface + (after?.[0] ?? '')))) {
+      objections.push({
+        rule: 'number-not-in-evidence',
+        span: after ? [span[0], span[1] + after[0].length] : span,
+      });
+    }
+  }
+  return objections;
+};
+
+/** Places and prizes: "2nd place", 第三名, 二等奖, "top 5". */
+export const checkRanks: Detector = (claim, facts) => {
+  const stated = ranksIn(facts.text).map(({ rank }) => rank);
+  return ranksIn(claim.text)
+    .filter(({ rank }) => !stated.includes(rank))
+    .map(({ span }) => ({ rule: 'award-not-in-evidence', span }));
+};
+
+const ORDINALS: Record<string, number> = {
+  first: 1, second: 2, third: 3, fourth: 4, fifth: 5, '1st': 1, '2nd': 2, '3rd': 3, '4th': 4, '5th': 5,
+  gold: 1, silver: 2, bronze: 3, winner: 1, champion: 1, 'runner-up': 2, won: 1,
+  一: 1, 二: 2, 三: 3, 四: 4, 五: 5, 冠军: 1, 亚军: 2, 季军: 3, 金: 1, 银: 2, 铜: 3,
+}; // prettier-ignore
+
+function ranksIn(text: string): { rank: number; span: [number, number] }[] {
+  const pattern =
+    /\b(first|second|third|fourth|fifth|\d+(?:st|nd|rd|th))[- ](?:place|prize|rank)|\b(?:placed|ranked|finished|came|took)(?: in)? (first|second|third|fourth|fifth|\d+(?:st|nd|rd|th))\b|\b(gold|silver|bronze)(?: medal| award| prize)|\b(runner-up|champion)\b|第\s?([一二三四五\d]+)\s?名|([一二三四五])等奖|(冠军|亚军|季军)|([金银铜])(?:奖|牌)/giu;
+  return [...text.matchAll(pattern)].map((match) => {
+    const word = (match.slice(1).find((group) => group !== undefined) ?? '').toLowerCase();
+    return {
+      rank: ORDINALS[word] ?? Number.parseInt(word, 10),
+      span: [match.index, match.index + match[0].length],
+    };
+  });
+}
+
+/** Percent, factors and differences of pairs; shares; spans of dates; pairs are looked for in one source at a time. */
+function derivedFrom(facts: FactIndex): Quantity[] {
+  const bySource = new Map<string, Quantity[]>();
+  for (const { source, quantities } of facts.own) {
+    bySource.set(source.id, [...(bySource.get(source.id) ?? []), ...quantities]);
+  }
+  const derived = [...bySource.values()].flatMap(derivedQuantities);
+  for (const { from, to } of facts.dates) {
+    if (to === undefined || to === 'present') continue;
+    const months = monthsBetween(from, to);
+    for (const value of new Set([months, months - 1])) {
+      derived.push({ span: [0, 0], surface: '', value, unit: 'month', noun: '' });
+    }
+  }
+  if (facts.share !== null) {
+    derived.push({
+      span: [0, 0],
+      surface: '',
+      value: Math.round(facts.share * 1000) / 10,
+      unit: 'percent',
+      noun: '',
+    });
+  }
+  return derived;
+}
+
+/** "MySQL 5.7", "Vue 3": a version is no number of something; see `checkVersions`. */
+function isNameOf({ span }: Quantity, { technologies }: Claim): boolean {
+  return technologies.some((technology) => technology.span[0] <= span[0] && span[1] <= technology.span[1]);
+}
+
+/** "Linux、macOS、Windows 三端": it counts what it lists itself. */
+function countsOwnList(quantity: Quantity, { text }: Claim): boolean {
+  if (quantity.unit !== 'count' || quantity.value > 12 || quantity.value < 2) return false;
+  return enumerations(text).includes(quantity.value);
+}
+
+/** A count of things that the evidence lists without counting them. */
+function countsList(quantity: Quantity, facts: FactIndex): boolean {
+  if (quantity.unit !== 'count' || quantity.value > 12 || quantity.value < 2) return false;
+  if (quantity.noun === 'person' || quantity.noun === 'user') return false;
+  return facts.own.some(({ source }) => enumerations(source.text).includes(quantity.value));
+}
+
+function enumerations(text: string): number[] {
+  const counts: number[] = [];
+  for (const sentence of text.split(/[.。;；:：\n(（)）]/)) {
+    const items = sentence
+      .split(/、|，|,\s|\s(?:and|or)\s|和|与|及|以及/)
+      .filter((item) => item.trim() !== '');
+    if (items.length >= 2) counts.push(items.length);
+  }
+  return counts;
+}
+
+/** The fact that a changed number comes from: the one with the same unit and the nearest words. */
+function clashOf(quantity: Quantity, facts: FactIndex): { fact?: string; source?: string } {
+  const candidates = facts.own.filter(({ quantities }) => quantities.length > 0);
+  const same = candidates.filter(({ quantities }) =>
+    quantities.some(
+      ({ unit, noun }) => unit === quantity.unit && (noun === quantity.noun || unit !== 'count'),
+    ),
+  );
+  const best = same[0] ?? candidates[0];
+  return best ? { fact: best.text, source: best.source.id } : {};
+}
+
+const PEAK =
+  /\bpeak|\bmax(?:imum)?\b|\bat best\b|\bbest[- ]case|\brecord\b|\bburst|busiest|峰值|最高|最大|高峰|极限|顶峰|最多|最忙/iu;
+const USUAL =
+  /\b(?:average|averag(?:es|ing)|mean|median|typical(?:ly)?|usual(?:ly)?|sustained|steady|constant(?:ly)?|regular(?:ly)?)\b|平均|日常|稳定|持续|均值|中位|常态/iu;
+const REGISTERED =
+  /\b(?:registered|sign(?:ed)?[- ]?ups?|installs?|downloads?|total|cumulative|lifetime|all[- ]time)\b|注册|累计|下载|总共|历史/iu;
+const ACTIVE =
+  /\b(?:active|concurrent|paying|paid|daily|weekly|monthly|online|DAU|MAU)\b|活跃|在线|付费|日活|月活|并发|同时/iu;
+const EACH =
+  /\b(?:each|every|all|per|respectively|across all|in all)\b|均(?!衡|值|摊)|都(?!市)|各|每(?!天|日|周|月|年|秒|分|小时|次|晚|季)|全部|所有/iu;
+const RANGE_TO_ALL =
+  /\b(?:depending on|varies|varied|ranging|between|up to|as much as|at most|some)\b|不同|不等|最多|最高|至多|部分|个别|之间|有的/iu;
+const EXCLUSIVE: readonly [RegExp, RegExp][] = [
+  [PEAK, USUAL],
+  [REGISTERED, ACTIVE],
+];
+
+/**
+ * Whether a number that stands in the facts is used for something else: the noun, what is measured, peak against
+ * average, registered against active, one end of a range for all.
+ */
+function meantOtherwise(
+  quantity: Quantity,
+  claim: Claim,
+  facts: FactIndex,
+  supporting: readonly Quantity[],
+): { fact?: string; source?: string } | null {
+  // Counted in data, or computed: nothing stands beside it.
+  if (supporting.some(({ surface }) => surface === '')) return null;
+  const holders = facts.own.filter(({ quantities }) => quantities.some((q) => supporting.includes(q)));
+  const context = contextOf(quantity, claim);
+  const clashing = holders.filter((holder) => clashes(quantity, context, claim, holder, facts, supporting));
+  const [first] = clashing;
+  if (!first || clashing.length < holders.length) return null;
+  return { fact: first.text, source: first.source.id };
+}
+
+function clashes(
+  quantity: Quantity,
+  context: string,
+  claim: Claim,
+  holder: Statement,
+  facts: FactIndex,
+  supporting: readonly Quantity[],
+): boolean {
+  const theirs = sentenceOf(holder, facts);
+  for (const [one, other] of EXCLUSIVE) {
+    if (one.test(theirs) && !other.test(theirs) && other.test(context) && !one.test(context)) return true;
+    if (other.test(theirs) && !one.test(theirs) && one.test(context) && !other.test(context)) return true;
+  }
+  const fact = holder.quantities.find((q) => supporting.includes(q));
+  if (EACH.test(context) && RANGE_TO_ALL.test(theirs) && !EACH.test(theirs)) return true;
+  return fact !== undefined && countsAnother(quantity, fact, claim, holder, facts);
+}
+
+/**
+ * Two numbers changed places: beside this number stand words that the facts have beside another number of the same kind,
+ * and none of those that stand beside the one it equals.
+ */
+function countsAnother(
+  quantity: Quantity,
+  fact: Quantity,
+  claim: Claim,
+  holder: Statement,
+  facts: FactIndex,
+): boolean {
+  if (fact.surface === '') return false;
+  const rivals = facts.own.flatMap((statement) =>
+    statement.quantities
+      .filter(
+        (q) =>
+          q !== fact &&
+          q.surface !== '' &&
+          q.unit === fact.unit &&
+          q.value !== fact.value &&
+          q.part === fact.part,
+      )
+      .map((q) => ({ statement, q })),
+  );
+  if (rivals.length === 0) return false;
+  const near = new Set(beside(quantity, claim.text, claim.terms));
+  if (near.size === 0) return false;
+  const own = overlap(near, new Set(besideIn(fact, holder)));
+  return rivals.some(({ statement, q }) => {
+    const theirs = overlap(near, new Set(besideIn(q, statement)));
+    return own === 0 && theirs > 0;
+  });
+}
+
+function beside(quantity: Quantity, text: string, terms: Claim['terms']): string[] {
+  const [from, to] = limits(quantity, text);
+  return terms.filter(({ span }) => span[0] >= from && span[1] <= to).map(({ id }) => id);
+}
+
+function besideIn(quantity: Quantity, { source }: Statement): string[] {
+  return [...termIds(source.text.slice(...limits(quantity, source.text)))];
+}
+
+/** From the comma before a number to the comma behind it. */
+function limits({ span }: Quantity, text: string): [number, number] {
+  const before = text.slice(0, span[0]);
+  const start = Math.max(
+    ...['，', ',', '。', '.', ';', '；', '、', '\n', ' and ', '和', '与'].map((mark) => {
+      const at = before.lastIndexOf(mark);
+      return at < 0 ? 0 : at + mark.length;
+    }),
+  );
+  const after = text.slice(span[1]);
+  const end = /[，,。；;、\n]|\.(?:\s|$)|\s(?:and|while|but)\s|和|与/u.exec(after);
+  return [start, span[1] + (end ? end.index : after.length)];
+}
+
+function contextOf(quantity: Quantity, claim: Claim): string {
+  const [from, to] = limits(quantity, claim.text);
+  return claim.text.slice(Math.min(from, partAt(claim, quantity.span[0]).span[0]), to);
+}
+
+function spanWithContext(quantity: Quantity, claim: Claim): [number, number] {
+  return limits(quantity, claim.text);
+}
+
+function sentenceOf(holder: Statement, facts: FactIndex): string {
+  return facts.own
+    .filter(({ source, sentence }) => source === holder.source && sentence === holder.sentence)
+    .map(({ text }) => text)
+    .join(' ');
+}
+
+function statesVersion(text: string, version: string): boolean {
+  const escaped = version.replace(/\./g, '\\.');
+  return new RegExp(`(?<![\\d.])${escaped}(?:\\.\\d+)*(?!\\d)`).test(text);
+}

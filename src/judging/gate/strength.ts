@@ -1,0 +1,21 @@
+import { compareStrength, findVerbClaims } from '../../text/verbStrength';
+import type { VerbClaim, VerbStrength } from '../../text/verbStrength';
+
+/**
+ * The phrase that says how much a clause claims. "Helped build" claims to have helped: a weak verb governs what stands
+ * behind it; otherwise the strongest counts. `null`: no verb says.
+ */
+export function governingClaim(clause: string): VerbClaim | null {
+  const claims = findVerbClaims(clause);
+  const [first] = claims;
+  if (!first) return null;
+  const weak = claims.findIndex(({ strength }) => strength === 'join' || strength === 'watch');
+  const counted = weak < 0 ? claims : claims.slice(0, weak + 1);
+  // "Led …, with others helping": what is stronger and stands before keeps its rank.
+  return counted.reduce((a, b) => (compareStrength(b.strength, a.strength) > 0 ? b : a));
+}
+
+/** The strength of a clause's claim. */
+export function strengthOf(clause: string): VerbStrength | null {
+  return governingClaim(clause)?.strength ?? null;
+}
