@@ -44,11 +44,25 @@ export interface ResumeText {
   languages: { language: string; fluency: string }[];
   certificates: { name: string; date: string }[];
   awards: { title: string; date: string }[];
+  /** Keys of `basics` that JSON Resume doesn't know, in order. */
+  otherBasics: string[];
   /** Top-level keys that the document has, in order. */
   sections: string[];
 }
 
 type Json = Record<string, unknown>;
+
+const BASICS = new Set([
+  'name',
+  'label',
+  'image',
+  'email',
+  'phone',
+  'url',
+  'summary',
+  'location',
+  'profiles',
+]);
 
 /** Reads any JSON as a resume. What has another type than JSON Resume says is left out; it never throws. */
 export function readResume(value: unknown): ResumeText {
@@ -88,6 +102,7 @@ export function readResume(value: unknown): ResumeText {
       date: text(one['date']),
     })),
     awards: list(root['awards']).map((one) => ({ title: text(one['title']), date: text(one['date']) })),
+    otherBasics: Object.keys(basics).filter((key) => !BASICS.has(key)),
     sections: Object.keys(root),
   };
 }

@@ -1,0 +1,190 @@
+import type { JudgeContext, Rule, RuleFinding } from '../rule';
+import { mixtureOf, spread } from './mixture';
+import { mixedFindings } from './occurrences';
+import type { Occurrence } from './occurrences';
+import { bulletsOf, hasHan } from './passages';
+import type { Passage } from './passages';
+
+/** Whether a bullet's first word may take either letter: `iOS`, `npm`, `k8s`, `api/v1`. */
+const OWN_SPELLING = /[\d_/.:@#+~$\\{}<>=*-]|[a-z][A-Z]/;
+const SMALL_NAMES = new Set(
+  'npm pnpm npx nginx pandas numpy scipy pytest curl git bash zsh webpack esbuild jq make cmake dbt etcd containerd systemd tmux vim awk sed ffmpeg redis memcached gulp htmx mypy flake8 pip conda uv ruff cargo rustc gcc clang llvm deno bun yarn sqlite sqlc psql mysql kubectl helm istio minio tox nox rsync ssh de von van'.split(
+    ' ',
+  ),
+);
+/** A first word with a capital that would be small elsewhere: a verb in its past. Names may look like the rest. */
+const PLAIN_CAPITAL =
+  /^[A-Z][a-z]+ed$|^(?:Built|Rebuilt|Wrote|Rewrote|Led|Ran|Made|Took|Cut|Set|Kept|Held|Gave|Grew|Drove|Won|Sold|Sent|Taught|Brought|Began|Oversaw|Met|Found|Chose|Wrote|Build|Write|Maintain|Develop|Create|Implement|Design|Manage|Improve|Reduce|Migrate|Add|Fix)$/;
+
+/** Bullets begin all with a capital or all without. */
+const mixedCapitals: Rule = {
+  id: 'mixed-capitals',
+  dimension: 'consistency',
+  judge(context) {
+    const occurrences = bulletsOf(context).flatMap((passage): Occurrence[] => {
+      const word = /^[\s"'“‘(]*([A-Za-z][^\s,;:，。；、]*)/.exec(passage.prose);
+      if (!word?.[1] || hasHan(passage.text.slice(0, 12))) return [];
+      const start = word[0].length - word[1].length;
+      return [{ passage, span: [start, start + word[1].length], forms: capitalForms(word[1]) }];
+    });
+    return mixedFindings(occurrences, {
+      worst: 10,
+      preference: ['capital', 'small'],
+      mend: ({ passage, span: [start] }, target) => {
+        const first = passage.text.charAt(start);
+        const text = target === 'capital' ? first.toUpperCase() : first.toLowerCase();
+        return { span: [start, start + 1], text };
+      },
+    });
+  },
+};
+
+function capitalForms(word: string): readonly string[] {
+  const bare = word.replace(/[.!?)"'’”]+$/, '');
+  if (OWN_SPELLING.test(bare.replace(/(?<=[a-z])-(?=[a-z])/g, '')) || SMALL_NAMES.has(bare)) {
+    return ['capital', 'small'];
+  }
+  if (/^[a-z]/.test(bare)) return ['small'];
+  return PLAIN_CAPITAL.test(bare) ? ['capital'] : ['capital', 'small'];
+}
+
+const STOP = /[.。．｡]$/;
+const SEMICOLON = /[;；]$/;
+const ABBREVIATION =
+  /(?:\b(?:etc|inc|ltd|co|corp|jr|sr|dept|est|approx|e\.g|i\.e|a\.m|p\.m|u\.s|u\.k)|\.\.)\.$/i;
+/** An end of a sentence in the middle of a bullet. */
+const SEVERAL_SENTENCES = /[。！？!?](?=\s*\S)|[a-z\d)%]\.\s+[A-Z“"\d]/;
+
+/** Bullets end all without a mark, all with a full stop, or as items of a list with semicolons. */
+const endPunctuation: Rule = {
+  id: 'end-punctuation',
+  dimension: 'consistency',
+  judge(context) {
+    const endings = bulletsOf(context).map((passage) => ({ passage, forms: endingOf(passage) }));
+    if (isSemicolonList(context, endings)) return [];
+    const chineseStop = stopOf(endings.map(({ passage }) => passage));
+    const { target, deviants, share } = mixtureOf(
+      endings.map((item) => ({ item, forms: item.forms })),
+      ['none', 'stop', 'semicolon', 'comma'],
+    );
+    const findings = deviants.map(({ item: { passage, forms } }) => {
+      const end = passage.text.trimEnd().length;
+      const fix = mendEnd(passage, target, chineseStop);
+      return {
+        path: passage.path,
+        span: [Math.max(0, end - 1), end] as [number, number],
+        severity: 'warning' as const,
+        params: { found: forms[0] ?? '', expected: target },
+        ...(fix ? { fix: { path: passage.path, ...fix } } : {}),
+      };
+    });
+    return spread(findings, share, 12);
+  },
+};
+
+interface Ending {
+  passage: Passage;
+  forms: readonly string[];
+}
+
+function endingOf({ text }: Passage): readonly string[] {
+  const end = text.trimEnd().replace(/(?<=[.。!！;；])[”"’'」』]$/, '');
+  if (ABBREVIATION.test(end)) return ['stop', 'none'];
+  // Where others have none, several sentences still end with a stop.
+  if (STOP.test(end)) return SEVERAL_SENTENCES.test(end.slice(0, -1)) ? ['stop', 'none'] : ['stop'];
+  if (SEMICOLON.test(end)) return ['semicolon'];
+  if (/[,，、]$/.test(end)) return ['comma'];
+  if (/[!！?？…:：~～]$/.test(end)) return ['other'];
+  return ['none'];
+}
+
+/**
+ * A list whose items end with semicolons and whose last one, wherever a reader has moved it, with a stop or nothing.
+ * Entries with a single bullet end as they like.
+ */
+function isSemicolonList(context: JudgeContext, endings: readonly Ending[]): boolean {
+  const byPath = new Map(endings.map(({ passage, forms }) => [passage.path, forms]));
+  let lists = 0;
+  for (const { bullets } of context.entries) {
+    const forms = bullets.map(({ path }) => byPath.get(path) ?? []);
+    const others = forms.filter((form) => !form.includes('semicolon'));
+    if (others.length > 1 || others.some((form) => form.includes('comma') || form.includes('other')))
+      return false;
+    if (forms.length > others.length) lists++;
+  }
+  return lists > 0;
+}
+
+/** The stop that Chinese bullets end with. */
+function stopOf(passages: readonly Passage[]): string {
+  const chinese = passages.filter(({ language }) => language === 'zh').map(({ text }) => text.trimEnd());
+  const half = chinese.filter((text) => text.endsWith('.')).length;
+  return half > chinese.filter((text) => text.endsWith('。')).length ? '.' : '。';
+}
+
+function mendEnd(
+  { text, language }: Passage,
+  target: string,
+  chineseStop: string,
+): { span: [number, number]; text: string } | null {
+  const end = text.trimEnd().length;
+  const start = text.slice(0, end).replace(/[\s.。．｡;；,，、]+$/, '').length;
+  if (/[!！?？…:：~～]$/.test(text.slice(0, end)) || start === 0) return null;
+  if (target === 'none') return { span: [start, end], text: '' };
+  if (target === 'stop') return { span: [start, end], text: language === 'zh' ? chineseStop : '.' };
+  if (target === 'semicolon') return { span: [start, end], text: language === 'zh' ? '；' : ';' };
+  return null;
+}
+
+/** A list mark, a number or an emoji that was typed in front of a bullet: lists bring their own. */
+const MARK =
+  /^\s*(?:(?:[-–—*+•·‧∙▪▫◦●○■□◆◇▶►▸‣➢➤➔→✓✔☑✦✧★☆※⁃>]|\p{Extended_Pictographic}\uFE0F?)+\s+|[•·●○■□◆◇▶►▸‣➢➤✓✔☑✦★☆※▪◦]+(?=\S)|\p{Emoji_Presentation}+|[(（]?\d{1,2}[)）、]\s*|\d{1,2}\.(?:\s+|(?=[^\d\s]))|[(（]?[一二三四五六七八九十]{1,2}[)）、]\s*|[\u2460-\u2473\u2776-\u277f]\s*)(?=\S)/u;
+
+/** List marks left in the text of bullets. */
+const bulletMark: Rule = {
+  id: 'bullet-mark',
+  dimension: 'consistency',
+  judge(context) {
+    const findings = context.bullets.flatMap(({ path, text }) => {
+      const mark = MARK.exec(text)?.[0];
+      if (mark === undefined) return [];
+      const span: [number, number] = [0, mark.length];
+      return [
+        {
+          path,
+          span,
+          severity: 'warning' as const,
+          params: { found: mark.trim() },
+          fix: { path, span, text: '' },
+        },
+      ];
+    });
+    return spread(findings, findings.length / Math.max(1, context.bullets.length), 8);
+  },
+};
+
+/** The same bullet twice. Within an entry one of them can go. */
+const duplicateBullet: Rule = {
+  id: 'duplicate-bullet',
+  dimension: 'consistency',
+  judge(context): RuleFinding[] {
+    const seen = new Map<string, { path: string; entry: string }>();
+    const findings = context.bullets.flatMap(({ path, text, entry }) => {
+      const key = text
+        .normalize('NFKC')
+        .toLowerCase()
+        .replace(/[\s.,;:!?。，；：！？、•·*-]+/g, '');
+      const first = seen.get(key);
+      if (first === undefined) {
+        seen.set(key, { path, entry: entry.path });
+        return [];
+      }
+      const finding = { path, severity: 'warning' as const, params: { other: first.path } };
+      return [first.entry === entry.path ? { ...finding, fix: { path, text: null } } : finding];
+    });
+    return spread(findings, findings.length / Math.max(1, context.bullets.length), 12);
+  },
+};
+
+/** Rules over the form of bullets. */
+export const bulletFormRules: Rule[] = [mixedCapitals, endPunctuation, bulletMark, duplicateBullet];

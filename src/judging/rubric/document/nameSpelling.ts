@@ -1,0 +1,113 @@
+import { findTechnologies } from '../../../text/technologies';
+import type { Rule } from '../rule';
+import { mixtureOf, spread } from './mixture';
+import { perPassage } from './occurrences';
+import { isHan, passagesOf } from './passages';
+import type { Passage } from './passages';
+
+/** Short names that a document should not use beside the long ones. Others (ES6, JDK) are no spellings of one name. */
+const SHORT_NAMES: Readonly<Record<string, string | undefined>> = {
+  k8s: 'kubernetes', golang: 'go', postgres: 'postgresql', mongo: 'mongodb', cpp: 'c++', csharp: 'c#',
+}; // prettier-ignore
+/** Names that are written with and without "JS" behind them. */
+const WITH_JS = /^(?:react|vue|next|nuxt|express|three|angular|node|nest|ember|backbone|d3)js$/;
+const TOKEN = /(?<![\w./@#:$-])[A-Za-z][A-Za-z0-9]*(?:[-.][A-Za-z][A-Za-z0-9]*)*(?![\w/@(]|[.-]\w)/g;
+/** A capital behind the first letter: a name or an abbreviation, not the beginning of a sentence. */
+const INNER_CAPITAL = /^[A-Za-z].*[A-Z]/;
+const ABBREVIATION = /^[A-Z]{2,5}$/;
+/** Abbreviations that are also words, or are emphasised ones. */
+const WORDS = new Set(
+  'IT US AM PM OR AND IN ON AT AS IS BE BY DO GO HE IF ME MY NO NOT OF SO TO UP WE AN ALL ANY ACID ACT AIR ART BASE BAT BUS CAP CAN CAR CAT DARE DASH DOM DRY EACH FAST FIND FOR GET HELP KISS LAMP LESS LIFT MAP MAX MEAN MIN MUST NEVER NEW ONE ONLY OUR OUT PIN POST PUT RAID RAM RAN REST ROS SAGA SMART SOAP SOLID SPA SPIN START SWIFT THE TIP TOP TWO WAR WASP WHO YES ADD AIM AID LAW POP PEP ROW RUN SET SAP MIT PACT CARE MARS ICE ARM GAN MS'.split(
+    ' ',
+  ),
+);
+
+interface Name {
+  passage: Passage;
+  span: [number, number];
+  surface: string;
+  key: string;
+  /** How its maker writes it, where that is known. */
+  official?: string;
+  /** "Kubernetes (K8s)": both names are at hand from here on. */
+  introduced: boolean;
+}
+
+/** A name is spelt in one way: not "Nodejs" here and "Node.js" there. The maker's way wins over the majority's. */
+const nameSpelling: Rule = {
+  id: 'name-spelling',
+  dimension: 'consistency',
+  judge(context) {
+    const passages = passagesOf(context, true);
+    const groups = new Map<string, Name[]>();
+    for (const name of passages.flatMap(namesIn)) {
+      const group = groups.get(name.key);
+      if (group) group.push(name);
+      else groups.set(name.key, [name]);
+    }
+    const expected = new Map<Name, string>();
+    for (const group of groups.values()) {
+      const target = targetOf(group);
+      if (target === null) continue;
+      for (const name of group) if (name.surface !== target) expected.set(name, target);
+    }
+    const faults = passages.flatMap((passage) =>
+      [...expected]
+        .filter(([name]) => name.passage.path === passage.path)
+        .map(([{ span }, text]) => ({ passage, span, edit: { span, text } }))
+        .sort((a, b) => a.span[0] - b.span[0]),
+    );
+    return spread(perPassage(faults), (2 * faults.length) / Math.max(1, passages.length), 9);
+  },
+};
+
+/** Rules over the spelling of names. */
+export const nameRules: Rule[] = [nameSpelling];
+
+/** The spelling that a group should keep to; `null` where it has only one, or none that is a name's. */
+function targetOf(group: readonly Name[]): string | null {
+  const surfaces = [...new Set(group.map(({ surface }) => surface))];
+  if (surfaces.length < 2 || group.some(({ introduced }) => introduced)) return null;
+  const official = group.find((name) => name.official !== undefined)?.official;
+  if (official !== undefined) return official;
+  const capitals = surfaces.some(
+    (surface) => INNER_CAPITAL.test(surface) && (!/^[A-Z]+$/.test(surface) || ABBREVIATION.test(surface)),
+  );
+  if (!capitals) return null;
+  return mixtureOf(group.map((item) => ({ item, forms: [item.surface] }))).target;
+}
+
+function namesIn(passage: Passage): Name[] {
+  const technologies = findTechnologies(passage.prose).flatMap(
+    ({ surface, span: [start], id, kind, name }): Name[] => {
+      if (kind === 'concept' || isHan(surface.charAt(0))) return [];
+      const own = keyOf(surface);
+      const same = own === keyOf(id) || SHORT_NAMES[own] === id;
+      return [
+        {
+          passage,
+          span: [start, start + surface.length],
+          surface,
+          key: same ? keyOf(id) : own,
+          ...(same ? { official: name } : {}),
+          introduced: /[(（]\s*$/.test(passage.prose.slice(Math.max(0, start - 4), start)),
+        },
+      ];
+    },
+  );
+  const others = [...passage.prose.matchAll(TOKEN)].flatMap((match): Name[] => {
+    const [surface] = match;
+    const start = match.index;
+    if (surface.length < 2 || WORDS.has(surface.toUpperCase())) return [];
+    if (technologies.some(({ span }) => span[0] < start + surface.length && start < span[1])) return [];
+    const span: [number, number] = [start, start + surface.length];
+    return [{ passage, span, surface, key: keyOf(surface), introduced: false }];
+  });
+  return [...technologies, ...others];
+}
+
+/** What is left of a name without case, blanks and marks: `node` for "Node.js", "NodeJS" and "node js". */
+function keyOf(name: string): string {
+  const key = name.toLowerCase().replace(/[\s._-]/g, '');
+  return WITH_JS.test(key) ? key.slice(0, -2) : key;
+}

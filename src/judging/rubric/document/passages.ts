@@ -1,0 +1,75 @@
+import type { JudgeContext } from '../rule';
+
+/** A piece of the resume's own prose with where it stands. */
+export interface Passage {
+  path: string;
+  text: string;
+  /** As long as `text`; addresses, paths and code are {@link FILLER}, so that no rule about prose touches them. */
+  prose: string;
+  kind: 'bullet' | 'summary' | 'keyword';
+  language: 'en' | 'zh';
+}
+
+/** Stands for a character that is no prose: no letter, no space, no mark. */
+export const FILLER = '\uFFFC';
+/** A Chinese character, as part of a character class. */
+export const HAN = '\\u3400-\\u4dbf\\u4e00-\\u9fff\\uf900-\\ufaff';
+const HAN_CHARACTER = new RegExp(`[${HAN}]`);
+
+// The look-behinds let each token be tried once, from its beginning: linear time.
+const NOT_PROSE =
+  /`[^`\n]*`|\b(?:https?|ftp):\/\/[!-~]+|\bwww\.[!-~]+|(?<![\w.+-])[\w.+-]{1,64}@[\w-]+(?:\.[\w-]+)+|(?<![\w/.-])(?:[\w.-]*\/){2,}[\w.-]*/g;
+
+/** The text with everything that is no prose filled up. */
+export function maskProse(text: string): string {
+  return text.replace(NOT_PROSE, (found) => {
+    // The mark behind an address belongs to the sentence.
+    const mark = /^(?:https?|ftp|www)/.test(found) ? (/[.,;:!?)]+$/.exec(found)?.[0] ?? '') : '';
+    return FILLER.repeat(found.length - mark.length) + mark;
+  });
+}
+
+/** Whether the character is a Chinese one. */
+export function isHan(character: string): boolean {
+  return HAN_CHARACTER.test(character);
+}
+
+/** Whether the text has Chinese characters. */
+export function hasHan(text: string): boolean {
+  return HAN_CHARACTER.test(text);
+}
+
+/** Bullets and summaries; with `keywords` also the skills lists, in the order of the document. */
+export function passagesOf(context: JudgeContext, keywords = false): Passage[] {
+  const passages: Passage[] = [];
+  const add = (kind: Passage['kind'], path: string, text: string): void => {
+    if (text.trim() === '') return;
+    passages.push({ kind, path, text, prose: maskProse(text), language: hasHan(text) ? 'zh' : 'en' });
+  };
+  add('summary', 'basics.summary', context.resume.basics.summary);
+  for (const { entry, bullets } of context.entries) {
+    const path = summaryPath(entry.section, entry.path);
+    // Where an entry has no bullets, its summary already stands among them.
+    if (!bullets.some((bullet) => bullet.path === path)) add('summary', path, entry.summary);
+    for (const { path, text, language } of bullets) {
+      passages.push({ kind: 'bullet', path, text, prose: maskProse(text), language });
+    }
+    if (keywords) entry.keywords.forEach((text, at) => add('keyword', `${entry.path}.keywords[${at}]`, text));
+  }
+  if (keywords) {
+    for (const skill of context.resume.skills) {
+      skill.keywords.forEach((text, at) => add('keyword', `${skill.path}.keywords[${at}]`, text));
+    }
+  }
+  return passages;
+}
+
+/** Only the bullets. */
+export function bulletsOf(context: JudgeContext): Passage[] {
+  return passagesOf(context).filter(({ kind }) => kind === 'bullet');
+}
+
+/** JSON Resume calls a project's summary its description. */
+function summaryPath(section: string, path: string): string {
+  return `${path}.${section === 'projects' ? 'description' : 'summary'}`;
+}
