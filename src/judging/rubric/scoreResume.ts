@@ -1,5 +1,6 @@
 import { clarityRules } from './clarity';
 import { readContext } from './context';
+import { documentRules } from './document/rules';
 import { evidenceRules } from './evidence';
 import { impactRules } from './impact';
 import { ownershipRules } from './ownership';
@@ -17,6 +18,7 @@ const RULES: readonly Rule[] = [
   ...ownershipRules,
   ...technicalRules,
   ...clarityRules,
+  ...documentRules,
 ];
 const DIMENSIONS = Object.keys(WEIGHTS) as Dimension[];
 /** Up to this cost a point costs a point; what is beyond brings the score ever nearer to 0. */

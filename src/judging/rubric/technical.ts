@@ -2,10 +2,11 @@ import { findTechnologies, technologyOf } from '../../text/technologies';
 import { impliedBy } from '../../text/technologyRelations';
 import { monthsBetween } from '../../text/dates';
 import { perBullet } from './perBullet';
-import type { JudgeContext, JudgedEntry, Rule, RuleFinding } from './rule';
+import type { JudgeContext, JudgedBullet, JudgedEntry, Rule, RuleFinding } from './rule';
 import { findMisspellings } from './words/officialNames';
 import { misspeltTechnology } from './words/typos';
-import { findMastery, isMeter, isSoft, isTrivial } from './words/skillWords';
+import { findMastery, isMeter, isSoft, isTrivial, kindsOfGroup } from './words/skillWords';
+import { blank, contentOf } from './words/specifics';
 
 /** One item of the skills list, with the technologies that it names. */
 interface Skill {
@@ -18,12 +19,14 @@ interface Skill {
 
 const SPELLING_COST = 10;
 const MAX_SPELLING = 40;
-const ORPHAN_COST = 28;
+const ORPHAN_COST = 22;
 const MASTERY_COST = 9;
 const TRIVIAL_COST = 10;
 const DUPLICATE_COST = 10;
 const STUFFED_COST = 22;
 const UNNAMED_COST = 34;
+const NO_SKILLS_COST = 22;
+const GROUP_COST = 8;
 const MANY_SKILLS = 24;
 /** Months with a technology that make "expert" believable. */
 const EXPERT_MONTHS = 36;
@@ -205,38 +208,87 @@ const manySkills: Rule = {
 const stuffed: Rule = {
   id: 'technology-list',
   dimension: 'technical',
-  judge(context) {
-    if (!judgeable(context)) return null;
-    return perBullet(({ path, text, technologies, length, language }, share) => {
-      const distinct = new Set(technologies.map(({ id }) => id)).size;
-      const named = technologies.reduce((sum, { span }) => sum + span[1] - span[0], 0);
-      const dense = distinct >= 3 && named / text.length > (language === 'zh' ? 0.5 : 0.42);
-      if (distinct < 5 && !dense) return [];
-      return [{ path, severity: 'info', params: { count: distinct, length }, cost: STUFFED_COST * share }];
-    })(context);
-  },
+  judge: perBullet((bullet, share) =>
+    isList(bullet)
+      ? [
+          {
+            path: bullet.path,
+            severity: 'info',
+            params: { count: bullet.technologies.length },
+            cost: STUFFED_COST * share,
+          },
+        ]
+      : [],
+  ),
 };
 
-/** Nothing is named that it was made with. */
+/** Nothing is named that it was made with. Every second bullet is enough; a mere list names nothing. */
 const unnamed: Rule = {
   id: 'technology-unnamed',
   dimension: 'technical',
-  judge({ bullets, resume }) {
-    if (bullets.length === 0) return null;
-    const naming = bullets.filter(({ technologies }) => technologies.length > 0).length / bullets.length;
-    // Every second bullet is enough.
-    const missing = Math.max(0, 1 - 2 * naming);
+  judge({ bullets, resume, whole }) {
+    if (bullets.length === 0 && !whole) return null;
+    const naming = bullets.filter((bullet) => bullet.technologies.length > 0 && !isList(bullet)).length;
+    const share = bullets.length === 0 ? 0 : naming / bullets.length;
+    const missing = Math.max(0, 1 - 2 * share);
     if (missing === 0) return [];
     return [
       {
         path: bullets[0]?.entry.path ?? resume.sections[0] ?? '',
         severity: 'info',
-        params: { named: Math.round(naming * 100) },
+        params: { named: Math.round(share * 100) },
         cost: UNNAMED_COST * missing,
       },
     ];
   },
 };
+
+/** A whole resume of a developer has a list of skills. */
+const noSkills: Rule = {
+  id: 'no-skills',
+  dimension: 'technical',
+  judge({ resume, whole }) {
+    if (!whole) return null;
+    const listed = resume.skills.some(({ name, keywords }) =>
+      [name, ...keywords].some((text) => text.trim() !== ''),
+    );
+    return listed ? [] : [{ path: 'skills', severity: 'info', params: {}, cost: NO_SKILLS_COST }];
+  },
+};
+
+/** Skills in a group of another kind: Docker among the languages, React among the databases. */
+const wrongGroup: Rule = {
+  id: 'skill-group',
+  dimension: 'technical',
+  judge({ resume }) {
+    if (resume.skills.length === 0) return null;
+    const found = resume.skills.flatMap((group) => {
+      const kinds = kindsOfGroup(group.name);
+      if (!kinds) return [];
+      return group.keywords.flatMap((text, index) => {
+        const technology = technologyOf(text);
+        if (!technology || technology.kind === 'concept' || kinds.includes(technology.kind)) return [];
+        return [{ path: `${group.path}.keywords[${index}]`, text, group: group.name }];
+      });
+    });
+    const cost = Math.min(GROUP_COST, 30 / Math.max(1, found.length));
+    return found.map(({ path, text, group }) => ({
+      path,
+      severity: 'warning',
+      params: { skill: text, group },
+      cost,
+    }));
+  },
+};
+
+/** Many names and hardly a word of what was made with them. */
+function isList({ text, technologies, language }: JudgedBullet): boolean {
+  const distinct = new Set(technologies.map(({ id }) => id)).size;
+  if (distinct < 3) return false;
+  const named = technologies.reduce((sum, { span }) => sum + span[1] - span[0], 0);
+  const dense = named / text.length > (language === 'zh' ? 0.5 : 0.42);
+  return distinct > 5 || dense || contentOf(blank(text, technologies)) < 2;
+}
 
 function judgeable({ bullets, resume }: JudgeContext): boolean {
   return bullets.length > 0 || resume.skills.length > 0;
@@ -307,4 +359,6 @@ export const technicalRules: readonly Rule[] = [
   manySkills,
   stuffed,
   unnamed,
+  noSkills,
+  wrongGroup,
 ];

@@ -1,3 +1,4 @@
+import type { TechnologyKind } from '../../../text/technologyTable';
 import { chinese, english } from './phrases';
 
 /** Everyday tools that everybody has: a keyword that is one of them, whole. */
@@ -30,6 +31,19 @@ const MASTERY =
 /** A level in marks that nobody can check. */
 const METER =
   /\d{1,3}\s?[%％]|\d{1,2}(?:\.\d)?\s?\/\s?(?:5|10|100)(?!\d)|[★☆⭐●○◉■□▮▯]{2,}|[*]{3,5}(?!\*)|(?:[1-5]|五|四|三)\s?(?:stars?|星)(?![\p{L}])/iu;
+
+/** Names of groups that tell what belongs into them; other groups may hold anything. */
+const GROUPS: [RegExp, TechnologyKind[]][] = [
+  [/^(?:programming |coding )?languages?$|^(?:编程|程序|开发)?语言$/iu, ['language']],
+  [/^databases?$|^(?:数据库|存储|缓存与?数据库)$/iu, ['database', 'data', 'queue']],
+  [/^(?:testing|tests?|qa)$|^(?:测试|测试工具)$/iu, ['testing', 'tool', 'language', 'frontend']],
+  [/^(?:cloud|cloud platforms?)$|^(?:云|云平台|云服务)$/iu, ['cloud', 'infra']],
+];
+
+/** Kinds of technology that belong into a group of skills; `null` where its name leaves it open. */
+export function kindsOfGroup(name: string): TechnologyKind[] | null {
+  return GROUPS.find(([pattern]) => pattern.test(name.trim()))?.[1] ?? null;
+}
 
 /** Whether a keyword is an everyday tool, seen with the jobs that the resume tells of. */
 export function isTrivial(keyword: string, positions: string): boolean {

@@ -27,7 +27,7 @@ experience*|knowledge|skill*|abilit*|result*|success*|goal*|objective*|value|ben
 website*|web|site|backend|frontend|back end|front end|full stack|server|servers|database*|architecture|infrastructure|framework*|librar*|api|apis|engineer*|developer*|
 department*|daily|day to day|regular|regularly|basic|simple|complex|modern|latest|advanced|existing|current|internal|external|innovat*|great|nice|clean|smooth*|fast|faster|
 quick|quickly|better|easy|easily|easier|high|higher|low|lower|large|small|overall|end to end|successful*|effectively|efficient*|proper|properly|correct*|timely|area|areas|
-meeting|meetings|document*|report|reports|review|reviews|stuff|thing|things|aspect*|kind|kinds|type|types|usage|learn*|understand*|research*|involved|related|relevant|
+meeting*|call|calls|discussion*|ticket*|jira|stand ups?|stand up|sprint*|email*|e mail*|presentation*|led|leading|attended|document*|report|reports|review|reviews|stuff|thing|things|aspect*|kind|kinds|type|types|usage|learn*|understand*|research*|involved|related|relevant|
 implementation*|integration*|deployment*|analysis|research|best practices|agile|scrum|cross functional|methodolog*|standard|standards|strategy|strategies|initiative*|effort*`);
 
 /** Chinese words that fit any project, and function words. What remains of a sentence without them is its content. */
@@ -71,7 +71,8 @@ export function contentAfter(
   return contentOf(bullet.text.slice(start), technologies);
 }
 
-function blank(text: string, parts: { span: [number, number] }[]): string {
+/** The text with spaces in place of parts. */
+export function blank(text: string, parts: readonly { span: [number, number] }[]): string {
   const characters = text.split('');
   for (const { span } of parts) characters.fill(' ', ...span);
   return characters.join('');

@@ -14,10 +14,10 @@ assist|aided|supported the team|supported the development|supported development|
 took part|taking part|involved in|was involved|involvement in|engaged in|was part of|part of a team|part of the team|member of a team|member of the team|being part of|contributed|contributing|
 contribute|contributions to|exposed to|exposure to|gained exposure|gained experience|gaining experience|gained knowledge|gained an understanding|acquired knowledge|had experience|
 have experience|got experience|got to know|familiar with|familiarity with|familiari[sz]ed|knowledge of|some knowledge|understanding of|learned|learnt|learning|learned about|studied|studying|
-dealt with|dealing with|attended|attending|joined|observed|shadowed|shadowing|followed|following up|followed up|followed instructions|looked after|looking after|looked into|tried to|trying to|attempted to|
+dealt with|dealing with|attended|attending|joined|observed|shadowed|shadowing|followed|following up|followed up|followed instructions|read (?:a|the|some|several|many)? ?(?:book|books|article|articles|documentation|docs|tutorial|tutorials|about)|watched|took (?:a|an|some|several)? ?(?:online)? ?(?:course|courses|class|classes|training)|completed (?:a|an|some|several)? ?(?:online)? ?(?:course|courses|tutorial|tutorials|bootcamp|training)|practi[sc]ed|experimented|explored|curious about|keen on|aware of|looked after|looking after|looked into|tried to|trying to|attempted to|
 collaborated with|collaborating with|collaborated on|collaborated in|cooperated with|coordinated with|liaised with|interacted with|interfaced with|communicated with|interested in|
 performed duties|performed tasks|performed various|carried out tasks|did some|did the|handled various|handled tasks|completed tasks|completed assigned|completed various|undertook|
-utili[sz]ed|made use of|was able to|got to|touched on|played a part|played a role|played a key role|was in the team|on a team of`);
+utili[sz]ed|made use of|was able to|got to|touched on|played a part|played a role|played a key role|supported|supports|support|was in the team|on a team of`);
 
 /** What is weak only where a bullet begins with it: done, but nothing says by whom or what. */
 const PALE_EN =
