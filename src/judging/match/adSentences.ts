@@ -1,0 +1,142 @@
+import { headingOf } from './headings';
+import type { Heading } from './headings';
+import type { Section } from './headingWords';
+
+/** Where a sentence stands: in a section, before the first one or after a list (`outside`), in an ad without any (`prose`). */
+export type Place = Section | 'outside' | 'prose';
+
+/** A sentence of an ad, or an item of a list; `[start, end)` in the ad. */
+export interface AdSentence {
+  start: number;
+  end: number;
+  text: string;
+  place: Place;
+  /** The label of a `fact` ("工作地点"). */
+  label: string;
+  bulleted: boolean;
+  /** The line it is in. */
+  line: number;
+}
+
+const BULLET =
+  /^\s*(?:[-–—*•·●○▪◦◆■□➢►▶▸‣✓✔☑✅√★☆※>+o]\s+|[•·●▪◦➢►▶✓✔√]\s*|\(?\d{1,2}[.、)）:：．]\s*(?!\d)|[(（]\d{1,2}[)）]\s*|[①-⑳]\s*|[a-hA-H][.)]\s+)/u;
+/** Items of a list that lost their line breaks. */
+const INLINE_BULLET = /[ \t\u3000]+(?=[•●▪◦]\s*\S|\d{1,2}[、.．)）]\s*\p{Script=Han})/gu;
+/** A period behind these ends no sentence. */
+const ABBREVIATION =
+  /(?:^|[\s(（])(?:e\.g|i\.e|etc|vs|approx|incl|no|inc|ltd|sr|jr|st|dr|mr|ms|mrs|max|min|resp|b\.?sc?|m\.?sc?|ph|b\.?a|[a-z])$/i;
+const LONG_LINE = 70;
+
+/** The ad's sentences in order, each with its section. Headings and bullet signs are left out. */
+export function readSentences(ad: string): AdSentence[] {
+  const sentences: AdSentence[] = [];
+  const lines = linesOf(ad);
+  let place: Place = 'outside';
+  let label = '';
+  let listed = false;
+  let headed = false;
+  lines.forEach(({ text, start, afterBlank, beforeBullet }, line) => {
+    if (text.trim() === '') return;
+    const bulleted = BULLET.test(text);
+    const lead = BULLET.exec(text)?.[0].length ?? 0;
+    const heading = headingOf(text.slice(lead), { bulleted, afterBlank, beforeBullet });
+    if (!heading && !bulleted && afterBlank && listed && text.trim().length > LONG_LINE) {
+      // A paragraph behind a list belongs to nothing.
+      [place, listed] = ['outside', false];
+    }
+    let own = place;
+    if (heading?.section === 'fact') own = 'fact';
+    else if (heading?.section) [place, own] = [heading.section, heading.section];
+    else if (heading && place === 'aside') [place, own] = ['outside', 'outside'];
+    const alone = heading !== null && text.slice(lead + heading.end).trim() === '';
+    if (heading && alone) {
+      label = heading.section === 'fact' ? text : '';
+      listed = false;
+      return;
+    }
+    if (label !== '') own = 'fact';
+    const here = heading?.section === 'fact' ? text.slice(lead, lead + heading.end) : label;
+    label = '';
+    if (bulleted) listed = true;
+    const from = lead + (heading?.end ?? 0);
+    for (const [at, end] of pieces(text, from)) {
+      const inner: Heading | null = at === from ? null : labelWithin(text.slice(at, end));
+      let [begin, inside] = [at, own];
+      if (inner) {
+        begin += inner.end;
+        if (inner.section === 'fact') inside = 'fact';
+        else if (inner.section) inside = own = place = inner.section;
+      } else if (own === 'fact' && at !== from) inside = own = place;
+      headed ||= inside === 'must' || inside === 'nice' || inside === 'duties';
+      sentences.push({
+        start: start + begin,
+        end: start + end,
+        text: text.slice(begin, end),
+        place: inside,
+        label: inside !== 'fact' ? '' : inner ? text.slice(at, begin) : here,
+        bulleted,
+        line,
+      });
+    }
+  });
+  return headed
+    ? sentences
+    : sentences.map((one) => (one.place === 'outside' ? { ...one, place: 'prose' } : one));
+}
+
+interface Line {
+  text: string;
+  start: number;
+  afterBlank: boolean;
+  beforeBullet: boolean;
+}
+
+function linesOf(ad: string): Line[] {
+  const lines: Line[] = [];
+  let start = 0;
+  for (const text of ad.split('\n')) {
+    let at = start;
+    for (const part of text.split(INLINE_BULLET)) {
+      const begin = ad.indexOf(part, at);
+      lines.push({ text: part, start: begin, afterBlank: true, beforeBullet: false });
+      at = begin + part.length;
+    }
+    start += text.length + 1;
+  }
+  lines.forEach((line, index) => {
+    line.afterBlank = index === 0 || lines[index - 1]?.text.trim() === '';
+  });
+  let next: Line | null = null;
+  for (const line of lines.toReversed()) {
+    line.beforeBullet = next !== null && BULLET.test(next.text);
+    if (line.text.trim() !== '') next = line;
+  }
+  return lines;
+}
+
+/** A heading in the middle of a paragraph ("…排障。任职要求:1、…"): only one whose words leave no doubt. */
+function labelWithin(sentence: string): Heading | null {
+  if (!/^\s*[【[]?[^:：\n]{1,40}[:：】\]]/.test(sentence)) return null;
+  const heading = headingOf(sentence, { bulleted: true, afterBlank: false, beforeBullet: false });
+  return heading?.section ? heading : null;
+}
+
+/** Sentences of a line from `from` on, as `[start, end)`. */
+function pieces(line: string, from: number): [number, number][] {
+  const found: [number, number][] = [];
+  let start = from;
+  for (const match of line
+    .slice(from)
+    .matchAll(/[。！？；;!?]+[”」』"')）]*|\.(?=["'”)]*(?:\s|$))["'”)]*/gu)) {
+    const at = from + match.index;
+    if (match[0].startsWith('.') && ABBREVIATION.test(line.slice(Math.max(start, at - 8), at))) continue;
+    push(start, at + match[0].length);
+    start = at + match[0].length;
+  }
+  push(start, line.length);
+  return found;
+
+  function push(begin: number, end: number): void {
+    if (line.slice(begin, end).trim() !== '') found.push([begin, end]);
+  }
+}

@@ -1,0 +1,105 @@
+import { CHINESE_HEADINGS, ENGLISH_HEADINGS, HEADING_WORDS } from './headingWords';
+import type { Section } from './headingWords';
+
+/** A heading or a label in front of a line. `end`: where what it heads begins, in the line. */
+export interface Heading {
+  /** `null`: shaped like a heading, of words that say nothing about its section. */
+  section: Section | null;
+  end: number;
+}
+
+/** What stands around a line. */
+export interface LineContext {
+  bulleted: boolean;
+  afterBlank: boolean;
+  beforeBullet: boolean;
+}
+
+const MARKED =
+  /^\s*(?:#{1,6}\s+(?<hash>.+?)#*|(?:\*\*|__)(?<bold>[^*_]{1,80})(?:\*\*|__)\s*[:：]?|[【[［〖「『](?<bracket>[^】\]］〗」』]{1,40})[】\]］〗」』]\s*[:：]?|[=\-—–~*·•■◆●▌|]{2,}\s*(?<rule>[^=~*|]{1,50}?)\s*[=\-—–~*·•■◆●▌|]{2,})\s*$/u;
+/** 一、 (1) 二. in front of a heading. */
+const ORDINAL =
+  /^\s*(?:[(（]?[一二三四五六七八九十]{1,2}[)）、.．:：]|第[一二三四五六]部分[:：]?|[■◆●▶►▌✦✨⭐★☆👉🔥💼🎯🚀]+)\s*/u;
+const FACT = ENGLISH_HEADINGS.find(([section]) => section === 'fact')?.[1] ?? /^$/;
+const LABEL = /^([^:：\n]{1,48})[:：]\s*/u;
+
+/**
+ * The heading that a line is, or the label that it begins with ("加分项:了解 Docker"). A line without marks is one
+ * only when it is made of words that headings are made of, or stands over a list.
+ */
+export function headingOf(line: string, context: LineContext): Heading | null {
+  const marked = MARKED.exec(line);
+  if (marked) {
+    const { hash, bold, bracket, rule } = marked.groups ?? {};
+    const text = (hash ?? bold ?? bracket ?? rule ?? '').replace(/[*_]/g, '');
+    return { section: sectionOf(text.replace(/[:：]\s*$/, '')), end: line.length };
+  }
+  const lead = ORDINAL.exec(line)?.[0].length ?? /^\s*(?:\*\*|__|[【[])?\s*/.exec(line)?.[0].length ?? 0;
+  const rest = line.slice(lead);
+  const label = LABEL.exec(rest) ?? /^([^】\]]{1,20})(?:】|\]|\*\*|__)\s*[:：]?\s*/.exec(rest);
+  if (label?.[1] !== undefined) {
+    const end = lead + label[0].length;
+    const whole = end >= line.trimEnd().length;
+    const section = sectionOf(label[1]);
+    if (section && (whole || short(label[1]))) return { section, end };
+    if (whole && !context.bulleted && wordCount(label[1]) <= 9) return { section, end };
+    return null;
+  }
+  if (context.bulleted) return null;
+  return plainHeading(rest, context) ? { section: sectionOf(rest), end: line.length } : null;
+}
+
+/** The section that a heading's words name, the Chinese ones before the English ones. */
+export function sectionOf(heading: string): Section | null {
+  const han = heading.replace(/[^\p{Script=Han}]/gu, '');
+  if (han !== '') {
+    const bare = heading.replace(/[\s\p{P}\p{S}]/gu, '');
+    for (const text of [bare, han]) {
+      const found = CHINESE_HEADINGS.find(([, pattern]) => pattern.test(text));
+      if (found) return found[0];
+    }
+    if (han.length > 4 && !/[/|]/.test(heading)) return null;
+  }
+  const english = normal(heading);
+  if (english === '' || english.split(' ').length > 10) return null;
+  return ENGLISH_HEADINGS.find(([, pattern]) => pattern.test(english))?.[0] ?? null;
+}
+
+/** A label with text behind it is made of the words of headings alone: "Data process: Airflow" names a skill. */
+function short(label: string): boolean {
+  const han = label.match(/\p{Script=Han}/gu)?.length ?? 0;
+  if (han > 0) return han <= 12;
+  const words = normal(label).split(' ');
+  return words.length <= 6 && (words.every((word) => HEADING_WORDS.has(word)) || FACT.test(normal(label)));
+}
+
+function plainHeading(line: string, { afterBlank, beforeBullet }: LineContext): boolean {
+  const text = line.trim();
+  if (text === '' || text.length > 60 || /[.。,，;；!！]$/u.test(text)) return false;
+  if (/\p{Script=Han}/u.test(text)) {
+    return (
+      text.length <= 24 &&
+      !/[，,。;；]/.test(text) &&
+      (sectionOf(text) !== null || (afterBlank && beforeBullet))
+    );
+  }
+  const words = normal(text).split(' ');
+  if (words.length > 8) return false;
+  const own = words.every((word) => HEADING_WORDS.has(word));
+  if (own) return sectionOf(text) !== null || (afterBlank && beforeBullet);
+  return (afterBlank && beforeBullet) || (afterBlank && sectionOf(text) !== null && words.length <= 5);
+}
+
+function normal(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/[’‘`]/g, "'")
+    .replace(/&/g, ' and ')
+    .replace(/[^a-z0-9'\-/+#. ]/g, ' ')
+    .replace(/\s+/g, ' ')
+    .replace(/^[-.' ]+|[-.' ]+$/g, '');
+}
+
+function wordCount(text: string): number {
+  return text.split(/\s+/).filter((word) => word !== '').length;
+}
