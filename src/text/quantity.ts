@@ -14,6 +14,8 @@ export interface Quantity {
   factor?: number;
   /** What is counted, where `unit` is `count` and the noun is a usual one: `commit`, `user`, … */
   noun: string;
+  /** All nouns that can be meant, where the words leave it open ("12 channels"). */
+  nouns?: string[];
   /** Per second, minute, hour, day, … where that is said beside the number. */
   per?: Period;
   /** How the value is bounded: over / 超过 / +, under / 不到 / up to, about / 约, nearly / 近 (a little below). */
@@ -27,6 +29,8 @@ export interface Quantity {
   change?: 'up' | 'down' | 'either';
   /** The number is said to be what was reached: "to 40 %", 提升到 3 倍, 达到. */
   reached?: true;
+  /** "every 10 minutes", 每隔 5 秒. */
+  interval?: true;
   /** "dozens", 几百, 百万级: between which values the number lies; `value` is the lower one. */
   vague?: [number, number];
 }

@@ -1,3 +1,4 @@
+import { nounsAgree } from './countedNouns';
 import { roundNoise } from './quantity';
 import type { Period, Quantity } from './quantity';
 
@@ -29,9 +30,8 @@ export function supportsQuantity(fact: Quantity, claim: Quantity): boolean {
 
 /** What is compared apart from the value: what is counted, per which period, place in a pair. */
 function agree(fact: Quantity, claim: Quantity, lessIsFine = false): boolean {
-  if (fact.unit === 'count' && claim.unit === 'count') {
-    if (fact.noun !== '' && claim.noun !== '' && fact.noun !== claim.noun) return false;
-  }
+  const nouns = (q: Quantity): readonly string[] => q.nouns ?? [q.noun];
+  if (!nouns(fact).some((a) => nouns(claim).some((b) => nounsAgree(a, b)))) return false;
   if (!lessIsFine && fact.part && claim.part && fact.part !== claim.part) return false;
   const [before, after] = [fact.part === 'from', claim.part === 'to' || claim.reached === true];
   return !(before && after);

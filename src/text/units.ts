@@ -1,12 +1,16 @@
+import { phraseAt, phraseBefore, phraseTable } from './phraseTable';
+import type { Period } from './quantity';
+
 /**
- * What a number counts or measures, reduced to a base: `s` (seconds), `month`, `byte` (decimal), `percent`, `point`
- * (percentage points), `x` (factor), `rate` (per second), money by currency, `percentile` (p95), `count` (things; see
- * `noun`).
+ * What a number counts or measures, reduced to a base: `s` (seconds), `month`, `byte` (decimal), `bps` (bits per second),
+ * `percent`, `point` (percentage points), `x` (factor), `rate` (per second), money by currency, `percentile` (p95), lengths
+ * and other physical units in their SI base, `count` (things; see `noun`).
  */
 export type Unit =
   | 's'
   | 'month'
   | 'byte'
+  | 'bps'
   | 'percent'
   | 'point'
   | 'x'
@@ -15,149 +19,199 @@ export type Unit =
   | 'cny'
   | 'eur'
   | 'gbp'
+  | 'jpy'
+  | 'hkd'
+  | 'inr'
   | 'percentile'
+  | 'm'
+  | 'm2'
+  | 'g'
+  | 'watt'
+  | 'wh'
+  | 'hz'
+  | 'volt'
+  | 'celsius'
+  | 'db'
+  | 'px'
+  | 'fps'
   | 'count';
 
-interface UnitRow {
+/** A unit as it is written: its base, the factor to it, and what a rate counts (QPS: requests). */
+export interface WrittenUnit {
   unit: Unit;
-  /** Factor to the base. */
   factor: number;
-  /** Pattern of what follows the number. Latin ones end at a word border. */
-  latin?: string;
-  han?: string;
-  /** Latin patterns that are told by case (`MB`, `s`). */
-  exact?: string;
+  noun?: string;
+  per?: Period;
 }
 
-const ROWS: UnitRow[] = [
-  { unit: 'point', factor: 1, latin: 'percentage[- ]points?|pp|pct[- ]points?|p\\.p\\.', han: '个?百分点' },
-  { unit: 'percent', factor: 1, latin: 'percent|per cent|pct', exact: '%', han: '[％]' },
-  { unit: 'percent', factor: 0.1, exact: '‰' },
-  { unit: 'percent', factor: 10, han: '成(?![员为功本果立都长熟交])' },
-  {
-    unit: 'rate',
-    factor: 1,
-    latin:
-      'qps|rps|tps|iops|req(?:uests?)?/s(?:ec)?|(?:requests?|queries|transactions|messages|events|records|rows|ops|operations)(?:/s(?:ec(?:ond)?)?| (?:per|a|each) second)',
-  },
-  { unit: 's', factor: 1e-9, latin: 'ns|nanosec(?:ond)?s?', han: '纳秒' },
-  { unit: 's', factor: 1e-6, latin: 'us|µs|μs|microsec(?:ond)?s?', han: '微秒' },
-  { unit: 's', factor: 1e-3, latin: 'ms|msecs?|millis(?:econds?)?|millisec(?:ond)?s?', han: '毫秒' },
-  { unit: 's', factor: 1, latin: 'secs?|seconds?', exact: 's', han: '秒钟?(?!杀)' },
-  { unit: 's', factor: 60, latin: 'mins?|minutes?', han: '分钟' },
-  { unit: 's', factor: 3600, latin: 'hrs?|hours?', exact: 'h', han: '个?(?:小时|钟头)' },
-  { unit: 's', factor: 86_400, latin: 'days?', exact: 'd', han: '天|个?工作日|日(?=内|之内|缩短|降)' },
-  { unit: 's', factor: 604_800, latin: 'weeks?|wks?', han: '个?(?:星期|周)' },
-  { unit: 'month', factor: 1, latin: 'months?|mos?', han: '个月' },
-  { unit: 'month', factor: 12, latin: 'years?|yrs?', han: '年(?!代|级)' },
-  { unit: 'byte', factor: 1, latin: 'bytes?', han: '字节' },
-  { unit: 'byte', factor: 1e3, latin: 'kilobytes?', exact: 'KB|kB|Kb|kb|KiB|K(?=内存)' },
-  {
-    unit: 'byte',
-    factor: 1e6,
-    latin: 'megabytes?',
-    exact: 'MB|mb|MiB|M(?=(?:的)?\\s*(?:内存|显存|文件|大小|带宽|安装包|包))',
-    han: '兆',
-  },
-  {
-    unit: 'byte',
-    factor: 1e9,
-    latin: 'gigabytes?',
-    exact:
-      'GB|gb|Gb|GiB|G(?=(?:的)?\\s*(?:内存|显存|数据|流量|日志|文件|空间|磁盘|of (?:RAM|memory)|RAM|memory))',
-  },
-  {
-    unit: 'byte',
-    factor: 1e12,
-    latin: 'terabytes?',
-    exact: 'TB|tb|TiB|T(?=(?:的)?\\s*(?:数据|日志|文件|磁盘))',
-  },
-  { unit: 'byte', factor: 1e15, latin: 'petabytes?', exact: 'PB|PiB' },
-  {
-    unit: 'x',
-    factor: 1,
-    latin:
-      'times(?= (?:faster|slower|more|less|fewer|higher|lower|larger|smaller|bigger|better|cheaper|as|the))|-?fold',
-    exact: '[x×X](?![A-Za-z\\d])',
-    han: '倍',
-  },
-  { unit: 'usd', factor: 1, latin: 'usd|dollars?|us\\$', han: '美元|美金|刀' },
-  { unit: 'eur', factor: 1, latin: 'eur|euros?', exact: '€', han: '欧元' },
-  { unit: 'gbp', factor: 1, latin: 'gbp|pounds?', exact: '£', han: '英镑' },
-  { unit: 'cny', factor: 1, latin: 'cny|rmb|yuan', han: '元|块钱?|人民币' },
-];
-
-const COMPILED = ROWS.map((row) => {
-  const parts = [
-    ...(row.latin ? [`(?:${caseless(row.latin)})(?![A-Za-z\\d])`] : []),
-    ...(row.exact ? [`(?:${row.exact})(?![A-Za-z\\d])`] : []),
-    ...(row.han ? [`(?:${row.han})`] : []),
-  ];
-  return { ...row, pattern: new RegExp(`^[ \\-\\u00a0]{0,2}(?:${parts.join('|')})`, 'u') };
+const of = (unit: Unit, factor = 1, rest: Partial<WrittenUnit> = {}): WrittenUnit => ({
+  unit,
+  factor,
+  ...rest,
 });
 
-const CURRENCY: [RegExp, Unit][] = [
-  [/(?:US)?\$\s?$/, 'usd'],
-  [/[¥￥]\s?$|(?:RMB|CNY)\s?$/i, 'cny'],
-  [/€\s?$/, 'eur'],
-  [/£\s?$/, 'gbp'],
+/** Case does not matter; `null` for longer words that only begin like a unit. */
+const WORDS: [string, WrittenUnit | null][] = [
+  ['percentage points|percentage point|percentage-point|percentage-points|pct points|pct point|pp|pps|p.p.|ppt|pts|个百分点|百分点|个点', of('point')],
+  ['basis points|basis point|bps|bp|个基点|基点', of('point', 0.01)],
+  ['percent|per cent|pct|％', of('percent')],
+  ['‰|per mille|permille', of('percent', 0.1)],
+  ['‱', of('percent', 0.01)],
+  ['成', of('percent', 10)],
+  ['成员|成为|成功|成本|成果|成立|成都|成长|成熟|成交|成绩|成品|成就|成型|成分|成套|成片|成组|成年', null],
+  ['qps|rps|req/s|reqs/s|req/sec|requests/s|requests/sec|requests/second|queries/s|r/s', of('rate', 1, { noun: 'request' })],
+  ['tps|txn/s|tx/s|transactions/s|transactions/sec', of('rate', 1, { noun: 'transaction' })],
+  ['iops|ops/s|ops/sec|events/s|events/sec|rows/s|records/s', of('rate')],
+  ['msg/s|msgs/s|messages/s|messages/sec', of('rate', 1, { noun: 'message' })],
+  ['qpm|rpm', of('rate', 1 / 60, { noun: 'request' })],
+  ['ns|nanosecond|nanoseconds|纳秒', of('s', 1e-9)],
+  ['us|µs|μs|microsecond|microseconds|微秒', of('s', 1e-6)],
+  ['ms|msec|msecs|milli|millis|millisecond|milliseconds|毫秒', of('s', 1e-3)],
+  ['sec|secs|second|seconds|秒钟|秒', of('s')],
+  ['秒杀|秒级|天猫|天花|天津|天线|天然|天气|年级|年代|年度|年货|年龄|年薪|年轻|年会|年检|年报|周边|周岁|元素|元组|元数|元宇|元件|元年|元旦|分钟级|小时级|天级', null],
+  ['min|mins|minute|minutes|分钟', of('s', 60)],
+  ['刻钟', of('s', 900)],
+  ['hr|hrs|hour|hours|个小时|小时|个钟头|钟头|个钟', of('s', 3600)],
+  ['day|days|天|个工作日|工作日|个自然日|working days|business days|workdays|calendar days|个昼夜', of('s', 86_400)],
+  ['night|nights|晚', of('s', 86_400)],
+  ['week|weeks|wk|wks|个星期|星期|个礼拜|礼拜|周|个周', of('s', 604_800)],
+  ['fortnight|fortnights', of('s', 1_209_600)],
+  ['month|months|mo|mos|个月', of('month')],
+  ['季度|个季度', of('month', 3)],
+  ['year|years|yr|yrs|年|周年|个年头|年头', of('month', 12)],
+  ['decade|decades', of('month', 120)],
+  ['byte|bytes|字节', of('byte')],
+  ['kilobyte|kilobytes|千字节', of('byte', 1e3)],
+  ['megabyte|megabytes|兆|兆字节|mb|mbs', of('byte', 1e6)],
+  ['gigabyte|gigabytes|gb|gbs|gigs|gig', of('byte', 1e9)],
+  ['terabyte|terabytes|tb|tbs', of('byte', 1e12)],
+  ['petabyte|petabytes|pb', of('byte', 1e15)],
+  ['kb|kbs', of('byte', 1e3)],
+  ['kib', of('byte', 1024)],
+  ['mib', of('byte', 1024 ** 2)],
+  ['gib', of('byte', 1024 ** 3)],
+  ['tib', of('byte', 1024 ** 4)],
+  ['kb/s|kbyte/s', of('byte', 1e3, { per: 's' })],
+  ['mb/s|mbyte/s', of('byte', 1e6, { per: 's' })],
+  ['gb/s|gbyte/s', of('byte', 1e9, { per: 's' })],
+  ['kbps|kbit/s', of('bps', 1e3)],
+  ['mbps|mbit/s|兆带宽', of('bps', 1e6)],
+  ['gbps|gbit/s', of('bps', 1e9)],
+  ['倍|fold|-fold', of('x')],
+  ['usd|us dollars|dollar|dollars|us$|bucks|美元|美金|美刀|刀', of('usd')],
+  ['eur|euro|euros|€|欧元', of('eur')],
+  ['gbp|pounds sterling|pounds|quid|£|英镑', of('gbp')],
+  ['cny|rmb|yuan|元|块钱|元人民币|人民币', of('cny')],
+  ['jpy|yen|日元|日圆', of('jpy')],
+  ['hkd|港币|港元', of('hkd')],
+  ['inr|rupees|卢比', of('inr')],
+  ['km|kms|kilometers|kilometres|kilometer|kilometre|公里|千米', of('m', 1e3)],
+  ['meter|meters|metre|metres|米', of('m')],
+  ['cm|centimeters|centimetres|厘米', of('m', 0.01)],
+  ['mm|millimeters|millimetres|毫米', of('m', 1e-3)],
+  ['miles|mile|英里', of('m', 1609.344)],
+  ['平方米|平米|㎡|square meters|square metres|sqm', of('m2')],
+  ['亩', of('m2', 666.67)],
+  ['kg|kilograms|kilogram|公斤|千克', of('g', 1e3)],
+  ['grams|gram|克', of('g')],
+  ['吨|tons|tonnes|ton|tonne', of('g', 1e6)],
+  ['kw|千瓦', of('watt', 1e3)],
+  ['watt|watts|瓦', of('watt')],
+  ['kwh|千瓦时|度电', of('wh', 1e3)],
+  ['hz|赫兹', of('hz')],
+  ['khz', of('hz', 1e3)],
+  ['mhz', of('hz', 1e6)],
+  ['ghz', of('hz', 1e9)],
+  ['volts|volt|伏', of('volt')],
+  ['°c|℃|degrees celsius|摄氏度', of('celsius')],
+  ['db', of('db')],
+  ['px|pixels|pixel|像素', of('px')],
+  ['fps|frames per second|帧/秒|帧率', of('fps')],
+]; // prettier-ignore
+
+/** Told by case. */
+const EXACT: [string, WrittenUnit][] = [
+  ['%', of('percent')],
+  ['s', of('s')],
+  ['h|H', of('s', 3600)],
+  ['d', of('s', 86_400)],
+  ['x|X|×|✕|✖', of('x')],
+  ['mW', of('watt', 1e-3)],
+  ['MW', of('watt', 1e6)],
+  ['V', of('volt')],
 ];
 
-/** What is counted, in one word for both languages; longer forms first where one begins with another. */
-const NOUNS: [string, RegExp][] = [
-  ['commit', /^(?:commits?\b|次?提交|个提交)/i],
-  [
-    'user',
-    /^(?:(?:active |registered |daily |monthly |concurrent |paying )*(?:users?|readers?|members?|customers?|players?|visitors?|subscribers?)\b|(?:名|位|个)?(?:注册|活跃|日活|月活|付费|在线|在读)?(?:用户|读者|会员|客户|玩家|访客|学员))/i,
-  ],
-  [
-    'person',
-    /^(?:people\b|persons?\b|engineers?\b|developers?\b|colleagues?\b|teammates?\b|contributors?\b|authors?\b|students?\b|interns?\b|(?:个|名|位)?(?:人|开发者|工程师|同事|成员|贡献者|作者|开发|实习生|同学))/i,
-  ],
-  [
-    'test',
-    /^(?:(?:unit |integration |automated |end-to-end |e2e )*(?:tests?|test cases?|specs?)\b|[个条项]?(?:单元|集成|自动化)?(?:测试用例|测试|用例))/i,
-  ],
-  ['star', /^(?:(?:github )?stars?\b|个? ?(?:star|星标?))/i],
-  [
-    'release',
-    /^(?:(?:tagged |stable |public )*(?:releases?|versions?|tags?)\b|[个次]?(?:发布版本|版本|发布|正式版))/i,
-  ],
-  ['line', /^(?:lines?\b|(?:多)?行)/i],
-  ['file', /^(?:(?:source )?files?\b|个?(?:源)?文件)/i],
-  ['request', /^(?:(?:http |api )*(?:requests?|calls?|queries)\b|[个次条]?(?:请求|调用|查询))/i],
-  [
-    'endpoint',
-    /^(?:(?:rest |http |api )*(?:endpoints?|apis?|routes?)\b|[个条]?(?:API ?)?(?:接口|端点|路由))/i,
-  ],
-  [
-    'item',
-    /^(?:(?:records?|rows?|items?|entries|documents?|messages?|events?|orders?|articles?|posts?)\b|[条份篇笔](?:数据|记录|消息|事件|订单|文章|日志)?)/i,
-  ],
-];
+const UNITS = phraseTable<WrittenUnit | null>(WORDS, EXACT);
 
-/** Unit of a number by what stands before and after it, and how long the unit is. */
-export function readUnit(
-  before: string,
-  after: string,
-): { unit: Unit; factor: number; length: number } | null {
-  for (const row of COMPILED) {
-    const match = row.pattern.exec(after);
-    if (match) return { unit: row.unit, factor: row.factor, length: match[0].length };
+/** "3 times" is a factor where it compares, else it counts events. */
+const TIMES = /^([ -]times)(?= (?:as|the|more|less|fewer|better|worse|[a-z]+er|its|our)\b)/i;
+
+/** What makes a lone K, M, G or T behind a number a size. */
+const STORED =
+  /^\s?(?:的)?\s*(?:内存|显存|硬盘|磁盘|存储|空间|文件|数据|流量|日志|大小|体积|安装包|包|图片|视频|ram\b|memory\b|of (?:ram|memory|data|logs|disk|storage)\b|data\b|disk\b|storage\b|heap\b)/i;
+const LETTERS: Record<string, number> = { K: 1e3, M: 1e6, G: 1e9, T: 1e12, g: 1e9, t: 1e12 };
+const HAN = /\p{Script=Han}/u;
+
+const CURRENCY = phraseTable<Unit>([
+  ['us$|$|usd|美元', 'usd'],
+  ['¥|￥|rmb|cny|人民币', 'cny'],
+  ['€|eur', 'eur'],
+  ['£|gbp', 'gbp'],
+  ['jp¥|jpy', 'jpy'],
+  ['hk$|hkd', 'hkd'],
+  ['₹|inr', 'inr'],
+]);
+
+/** Unit of a number that ends at `at`, and where the unit ends. Between the two may be a space or a hyphen. */
+export function readUnit(text: string, at: number): (WrittenUnit & { end: number }) | null {
+  for (const start of gaps(text, at)) {
+    const hit = phraseAt(UNITS, text, start);
+    if (hit?.value === null) return null;
+    // "3 x 4" is no factor.
+    if (
+      hit &&
+      !(hit.value.unit === 'x' && /^\s?\d/.test(text.slice(start + hit.length, start + hit.length + 2)))
+    ) {
+      return { ...hit.value, end: start + hit.length };
+    }
   }
-  for (const [pattern, unit] of CURRENCY) if (pattern.test(before)) return { unit, factor: 1, length: 0 };
+  const times = TIMES.exec(text.slice(at, at + 24));
+  if (times) return { unit: 'x', factor: 1, end: at + (times[1] ?? '').length };
+  return readStored(text, at);
+}
+
+/** `500G`, `2T`, and, where the text around is Chinese or speaks of storage, `35M`. */
+function readStored(text: string, at: number): (WrittenUnit & { end: number }) | null {
+  const start = text.charAt(at) === ' ' ? at + 1 : at;
+  const letter = text.charAt(start);
+  const factor = LETTERS[letter];
+  if (factor === undefined || /[A-Za-z\d]/.test(text.charAt(start + 1))) return null;
+  const stored = STORED.test(text.slice(start + 1, start + 16));
+  const han = HAN.test(text.slice(start + 1, start + 3)) || HAN.test(text.slice(Math.max(0, at - 8), at));
+  const single = /^(?:.*[^\d.])?[2-6]$/s.test(text.slice(Math.max(0, at - 3), at));
+  const bare = start === at && (letter === 'T' || (letter === 'G' && !single));
+  if (
+    stored ||
+    bare ||
+    (letter === 'M' &&
+      start === at &&
+      han &&
+      !/^\s?(?:个|名|条|次|人|行|用户|token|参数)/i.test(text.slice(start + 1, start + 8)))
+  ) {
+    return { unit: 'byte', factor, end: start + 1 };
+  }
   return null;
 }
 
-/** What a bare count counts, `''` if that is not one of the usual things. */
-export function readNoun(after: string): string {
-  const text = after.replace(/^[\s+]*(?:多|余)?(?:of (?:the |its |all )?)?/u, '');
-  return NOUNS.find(([, pattern]) => pattern.test(text))?.[0] ?? '';
+/** The currency whose sign ends at `end`. */
+export function readCurrency(text: string, end: number): { unit: Unit; length: number } | null {
+  const at = text.charAt(end - 1) === ' ' ? end - 1 : end;
+  const hit = phraseBefore(CURRENCY, text, at);
+  return hit ? { unit: hit.value, length: end - at + hit.length } : null;
 }
 
-/** `ms` as a pattern that ignores case without making the whole expression do so. */
-function caseless(pattern: string): string {
-  return pattern.replace(/\\[a-z]|\(\?[:=!]|[a-z]/g, (part) =>
-    part.length > 1 ? part : `[${part}${part.toUpperCase()}]`,
-  );
+function* gaps(text: string, at: number): Generator<number> {
+  yield at;
+  const gap = /^(?:[ \u00a0\u202f\u3000]{1,2}|-)/.exec(text.slice(at, at + 2));
+  if (gap) yield at + gap[0].length;
 }

@@ -1,0 +1,205 @@
+import { readCounted, readCountedBefore, skipFillersBack } from './countedNouns';
+import type { Numeral } from './numeralsHan';
+import { phraseAt, phraseBefore, phraseTable, skipSpaces } from './phraseTable';
+import { roundNoise } from './quantity';
+import type { Quantity } from './quantity';
+import { boundAfter, boundBefore, isInterval, periodAfter, periodBefore } from './quantityContext';
+import { readCurrency, readUnit } from './units';
+import type { WrittenUnit } from './units';
+
+/** A quantity with what the pairing of neighbours needs to know of its form. */
+export interface Reading {
+  quantity: Quantity;
+  /** What its last word multiplies by (万, k): a first half that leaves it out shares it. */
+  magnitude: number;
+  /** Unit or magnitude stand in the span. */
+  grown: boolean;
+  /** A Chinese measure word follows. */
+  measured: boolean;
+}
+
+const MAGNITUDES = phraseTable<number | null>(
+  [
+    ['hundred|百', 1e2],
+    ['thousand|grand|千|k', 1e3],
+    ['万|w', 1e4],
+    ['十万', 1e5],
+    ['million|mn|mio|mil|百万|kk', 1e6],
+    ['千万|kw', 1e7],
+    ['亿', 1e8],
+    ['十亿|billion|bn', 1e9],
+    ['百亿', 1e10],
+    ['千亿', 1e11],
+    ['万亿|trillion', 1e12],
+    ['dozen', 12],
+    ['万能|万一|万维|千兆|千瓦|千克|千米|千字节|百分', null],
+  ],
+  [
+    ['M', 1e6],
+    ['B', 1e9],
+  ],
+);
+/** A letter is a magnitude only where it touches the digits. */
+const TOUCHING = /^(?:k|w|kk|kw|M|B)$/i;
+const LOOSE =
+  /^\s?(?:\+(?!\d)|plus\b|多(?!个?(?:端|云|活|租|语|模|线|级|层|平|维))|余(?!额|弦)|几|来(?=[个台名位家条万天年]))/;
+const RATE_NAMES = phraseTable<WrittenUnit>([
+  ['qps|rps|req/s', { unit: 'rate', factor: 1, noun: 'request' }],
+  ['tps', { unit: 'rate', factor: 1, noun: 'transaction' }],
+  ['iops', { unit: 'rate', factor: 1 }],
+  ['qpm|rpm', { unit: 'rate', factor: 1 / 60, noun: 'request' }],
+]);
+const RATED = new Set([
+  'count',
+  'byte',
+  's',
+  'usd',
+  'cny',
+  'eur',
+  'gbp',
+  'jpy',
+  'hkd',
+  'inr',
+  'm',
+  'wh',
+  'g',
+]);
+
+/** Magnitude, unit, noun, period and bounds of the numeral in `[start, end)`. */
+export function readQuantity(
+  text: string,
+  start: number,
+  end: number,
+  numeral: Numeral,
+  digits: boolean,
+): Reading {
+  const scaled = digits ? readMagnitude(text, start, end) : { factor: 1, end };
+  const loose = readLoose(text, scaled.end);
+  const magnitude = (scaled.factor === 1 ? (numeral.magnitude ?? 1) : scaled.factor) * loose.factor;
+  const factor = scaled.factor * loose.factor;
+  const currency = readCurrency(text, start);
+  const half = readHalf(text, loose.end);
+  const written =
+    half.end > loose.end && text.charAt(half.end) === '月' ? month(half.end + 1) : readUnit(text, half.end);
+  const tail = written ? readUnitTail(text, written.end) : undefined;
+  const before = boundBefore(text, start);
+  const named = written || currency ? undefined : rateBefore(text, start);
+  const unit: WrittenUnit =
+    currency && written?.unit !== currency.unit
+      ? { unit: currency.unit, factor: 1 }
+      : (written ?? named ?? { unit: 'count', factor: 1 });
+  const unitEnd = written && unit.unit === written.unit ? (tail?.end ?? written.end) : loose.end;
+  const counted = unit.unit === 'count' ? readCounted(text, loose.end) : undefined;
+  const nouns = counted
+    ? nounsOf(counted.nouns, text, before.start, counted.measured)
+    : unit.noun === undefined
+      ? []
+      : [unit.noun];
+  const per =
+    unit.per ??
+    (RATED.has(unit.unit) ? (periodBefore(text, start) ?? periodAfter(text, unitEnd)) : undefined);
+  const bound =
+    loose.bound ??
+    half.bound ??
+    tail?.bound ??
+    before.bound ??
+    boundAfter(text, unitEnd, counted?.end ?? unitEnd) ??
+    numeral.bound;
+  const value =
+    (numeral.value * factor + (unitEnd > loose.end ? half.value : 0) + (tail?.half ?? 0)) * unit.factor;
+  const vague = numeral.vague?.map((edge) => roundNoise(edge * factor * unit.factor)) as
+    [number, number] | undefined;
+  return {
+    quantity: {
+      span: [start, unitEnd],
+      surface: '',
+      value: roundNoise(value),
+      unit: unit.unit,
+      ...(unit.factor === 1 ? {} : { factor: unit.factor }),
+      noun: nouns[0] ?? '',
+      ...(nouns.length > 1 ? { nouns } : {}),
+      ...(per ? { per } : {}),
+      ...(bound ? { bound } : {}),
+      ...(vague ? { vague } : {}),
+      ...(isInterval(text, start) && unit.unit === 's' ? { interval: true as const } : {}),
+    },
+    magnitude,
+    grown: unit.unit !== 'count' || unitEnd > end,
+    measured: counted?.measured ?? false,
+  };
+}
+
+function readMagnitude(text: string, start: number, end: number): { factor: number; end: number } {
+  const none = { factor: 1, end };
+  // "300K 内存" and "35M" of a download are sizes.
+  if (/^[KMGT]/.test(text.charAt(end)) && readUnit(text, end)?.unit === 'byte') return none;
+  const at = skipSpaces(text, end);
+  const hit = at - end > 2 ? null : phraseAt(MAGNITUDES, text, at);
+  if (!hit) return smallMillion(text, start, end) ?? none;
+  const word = text.slice(at, at + hit.length);
+  if (hit.value === null || (at > end && TOUCHING.test(word))) return none;
+  return { factor: hit.value, end: at + hit.length };
+}
+
+/** `5m users`, `$5m`: elsewhere a small m is a metre, a minute or a variable. */
+function smallMillion(text: string, start: number, end: number): { factor: number; end: number } | null {
+  if (text.charAt(end) !== 'm' || /[A-Za-z\d]/.test(text.charAt(end + 1))) return null;
+  const isMoney = readCurrency(text, start) !== null;
+  return isMoney || readCounted(text, end + 1).nouns.length > 0 ? { factor: 1e6, end: end + 1 } : null;
+}
+
+/** "+", 多, 余 behind the digits, and a magnitude behind those: 20 余万. */
+function readLoose(text: string, end: number): { end: number; factor: number; bound?: Quantity['bound'] } {
+  const match = LOOSE.exec(text.slice(end, end + 8));
+  if (!match) return { end, factor: 1 };
+  const behind = end + match[0].length;
+  const factor = { 万: 1e4, 亿: 1e8, 千: 1e3, 百: 1e2 }[text.charAt(behind)];
+  return {
+    end: factor === undefined ? behind : behind + 1,
+    factor: factor ?? 1,
+    bound: match[0].trim() === '来' ? 'about' : 'over',
+  };
+}
+
+/** 两个半小时, 一个半月, 三个多月: what may stand between a number and its Chinese unit. */
+function readHalf(text: string, end: number): { end: number; value: number; bound?: Quantity['bound'] } {
+  const match = /^\s?(?:个(半|多)(?=小时|月|星期|钟头|周|季度)|半(?=小时|年|天|倍))/.exec(
+    text.slice(end, end + 6),
+  );
+  if (!match) return { end, value: 0 };
+  const behind = end + match[0].length;
+  return match[1] === '多' ? { end: behind, value: 0, bound: 'over' } : { end: behind, value: 0.5 };
+}
+
+/** 三年多, 三年半, "a year and a half": what may follow a Chinese unit. */
+function readUnitTail(
+  text: string,
+  end: number,
+): { end: number; half?: number; bound?: Quantity['bound'] } | undefined {
+  if (/^半(?![天年小径数])/.test(text.slice(end, end + 2))) return { end: end + 1, half: 0.5 };
+  const half = /^ and a half\b/i.exec(text.slice(end, end + 12));
+  if (half) return { end: end + half[0].length, half: 0.5 };
+  if (/^多(?![个种款端云租语])/.test(text.slice(end, end + 2))) return { end: end + 1, bound: 'over' };
+  return undefined;
+}
+
+function month(end: number): WrittenUnit & { end: number } {
+  return { unit: 'month', factor: 1, end };
+}
+
+/** "QPS 达到 8600": the unit stands in front. */
+function rateBefore(text: string, start: number): WrittenUnit | undefined {
+  return phraseBefore(RATE_NAMES, text, skipFillersBack(text, start))?.value;
+}
+
+function nounsOf(behind: string[], text: string, before: number, measured: boolean): string[] {
+  if (TEAM_BEFORE.test(text.slice(Math.max(0, before - 24), before))) return ['person'];
+  const generic = behind.length === 0 || (measured && behind.length <= 1 && GENERIC.has(behind[0] ?? ''));
+  if (!generic) return behind;
+  const front = readCountedBefore(text, before);
+  return front.length > 0 ? front : behind;
+}
+
+/** Nouns that a measure word suggests: 接口 30 起 speaks of them less than what stands in front. */
+const GENERIC = new Set(['time', 'line', 'incident', 'transaction']);
+const TEAM_BEFORE = /\b(?:teams?|groups?|squads?|crews?|headcount|staff) of\s*$|\bwe (?:were|are)\s*$/i;
