@@ -37,7 +37,7 @@ const LEAD = words(
 );
 const SOLE = words(
   "single-?hand(?:ed|edly)|sol(?:e|ely|o)(?: (?:author|developer|maintainer|engineer|contributor|owner|programmer|dev))?(?= |-|$|[,.;])(?! (?:source|purpose|exception|point|proprietor))|independently|(?:all )?by (?:myself|himself|herself)|all alone|alone(?= |$|[,.;])|on my own|without (?:any )?(?:help|assistance|anyone(?:'s help)?|support)(?= |$|[,.;])|unaided|unassisted|as a one-(?:man|person|woman) (?:team|effort|show|project)|one-(?:man|person|woman) (?:team|effort|show|project)|only (?:developer|engineer|programmer|author|maintainer|contributor)|entirely (?:myself|on my own|by)|everything myself",
-  '(?<!可|可以|能|能够|可被|两者可|相互|彼此|互相|各自|模块|进程|服务)独立(?=(?:地)?(?:完成|开发|设计|实现|负责|承担|编写|搭建|编码|研发|维护|撰写|提交|构建|贡献|主导|上线|交付|重构|做|写|搞定))|独自|独力|单枪匹马|单独(?=完成|开发|负责|承担|实现)|(?:我|本人|自己)?(?:一个人|一人)(?=完成|开发|承担|负责|做|写|搞|搭|包揽|全|把)|一手(?:打造|搭建|包办|创建|完成|负责)|全权负责|全部由(?:我|本人)|独揽|包揽|唯一(?:的)?(?:开发|作者|维护|负责|工程师|后端|前端|程序)|solo',
+  '(?<!可|可以|能|能够|可被|两者可|相互|彼此|互相|各自|模块|进程|服务|需|需要|要)独立(?!于|站|软件|游戏|音乐|出版|书店|显卡|部署|运行|扩展|升级|发布|配置|模块|进程|线程|组件|子|的|库|包|服务|仓|域名|IP|董事|性|开发者|页面|按钮|测试环境|环境|表|集群|实例|事务|数据|计费|伸缩|回滚|缩放|重启)|独自|独力|单枪匹马|单独(?=完成|开发|负责|承担|实现)|(?:我|本人|自己)?(?:一个人|一人)(?=完成|开发|承担|负责|做|写|搞|搭|包揽|全|把)|一手(?:打造|搭建|包办|创建|完成|负责)|全权负责|全部由(?:我|本人)|独揽|包揽|唯一(?:的)?(?:开发|作者|维护|负责|工程师|后端|前端|程序)|solo',
 );
 
 const PATTERNS: readonly [VerbStrength, RegExp][] = [

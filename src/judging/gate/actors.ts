@@ -17,7 +17,7 @@ const ENGLISH = [
     'iu',
   ),
   new RegExp(
-    `\\b(?:(?:done|designed|built|written|led|made|handled|created|implemented|owned|developed|maintained|managed|run|drawn|tuned|driven|planned|set up) )by (?!me\\b|myself|hand|default|using)(?:(?:my|our|the|a|an|another|one) (?:[\\w'’-]+ ){0,3}?${PERSON}\\b|\\p{Lu}\\p{Ll}+|someone else|others|them\\b)`,
+    `\\b(?:(?:done|designed|built|written|led|made|handled|created|implemented|owned|developed|maintained|managed|run|drawn|tuned|driven|planned|set up) (?:[\\w.+#/-]+ ){0,3}?)by (?!me\\b|myself|hand|default|using)(?:somebody else|(?:my|our|the|a|an|another|one) (?:[\\w'’-]+ ){0,3}?${PERSON}\\b|\\p{Lu}\\p{Ll}+|someone else|others|them\\b)`,
     'u',
   ),
   new RegExp(

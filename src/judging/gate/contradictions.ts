@@ -12,8 +12,8 @@ export const checkContradictions: Detector = (claim, facts) => {
     if (only.size === 0) continue;
     for (const part of claim.parts) {
       if (isLike(statement, part)) continue;
-      const hits = part.terms.filter(({ id }) => only.has(id));
-      if (!weighs(hits)) continue;
+      const hits = part.terms.filter(({ id }) => only.has(id) || alike(id, only));
+      if (!weighs(hits) && !hits.some(({ id }) => id === statement.focus)) continue;
       objections.push({
         rule: statement.mood === 'planned' ? 'planned-in-evidence' : 'denied-in-evidence',
         span: around(hits, part),
@@ -66,8 +66,15 @@ export const checkInjected: Detector = (claim, facts) =>
     }),
   );
 
+/** "Reproducible" and "reproduced": long words that begin alike. */
+function alike(id: string, ids: ReadonlySet<string>): boolean {
+  if (!id.startsWith('w:') || id.length < 9) return false;
+  const stem = id.slice(0, Math.max(8, id.length - 4));
+  return [...ids].some((other) => other.startsWith(stem));
+}
+
 /** Whether the claim's part denies or plans as the statement does, or mends what it complains of. */
-function isLike(statement: Statement, part: Part): boolean {
+export function isLike(statement: Statement, part: Part): boolean {
   const { mood } = moodOf(part.text, part.text, false);
   if (statement.mood === 'planned') return mood === 'planned';
   return mood === 'negated' || denies(part.text);

@@ -22,6 +22,8 @@ const PATTERNS: readonly [Degree, RegExp][] = [
 const UNFINISHED =
   /\b(?:dropped out|left (?:before|without)|without (?:a degree|graduating)|(?:did|have|has)(?:n['’]t| not) (?:finish|graduate|complete)\w*|not (?:yet )?(?:finished|graduated|completed)|in progress|expected|ongoing|pursuing|enrolled|candidate|studying (?:for|towards)|part of a|exchange|audited|certificate of attendance)\b|在读|肄业|结业|未毕业|没毕业|未取得|没拿到|休学|退学|交换|旁听|预计|延毕/iu;
 
+const GRADUATED =
+  /\b(?:graduat\w+|complet\w+|obtain\w+|earn\w+|receiv\w+|hold\w*|finish\w+|award\w+)\b|毕业|取得|获得?|完成/iu;
 const FULL_TIME = /\bfull[- ]time\b|(?<!非)全日制|统招/iu;
 const HONOURS =
   /\b(?:first[- ]class(?: honou?rs)?|with (?:honou?rs|distinction|merit)|(?:summa |magna )?cum laude|valedictorian|dean['’]s list|top of (?:the|my) class)\b|优秀毕业生|一等荣誉|荣誉学位|双学位|第二学位/iu;
@@ -43,8 +45,12 @@ export const checkDegrees: Detector = (claim, facts) => {
   if (objections.length > 0) return objections;
   const evidence = [...facts.own, ...facts.unmade].map(({ text }) => text).join('\n');
   const [first] = claimed;
-  if (first && UNFINISHED.test(evidence) && !UNFINISHED.test(claim.text))
-    objections.push(object(first.match, backing));
+  if (first && UNFINISHED.test(evidence) && !UNFINISHED.test(claim.text)) {
+    const done = GRADUATED.exec(claim.text) ?? first.match;
+    const from = Math.min(done.index, first.match.index);
+    const to = Math.max(done.index + done[0].length, first.match.index + first.match[0].length);
+    objections.push({ ...object(first.match, backing), span: [from, to] as [number, number] });
+  }
   const fullTime = FULL_TIME.exec(claim.text);
   if (fullTime && !FULL_TIME.test(evidence)) objections.push(object(fullTime, backing));
   for (const pattern of [MAJOR_ZH, MAJOR_EN]) {

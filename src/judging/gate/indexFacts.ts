@@ -8,7 +8,7 @@ import { actorOf } from './actors';
 import { instructionsIn, isPlanLabel, moodOf } from './moods';
 import type { FactIndex, FactSource, Mood, Statement } from './sources';
 import { strengthOf } from './strength';
-import { termIds } from './terms';
+import { termIds, termsOf } from './terms';
 
 /**
  * The facts of an entry's evidence. What another entry's evidence says, what is denied or only planned, and what
@@ -25,7 +25,10 @@ export function indexFacts(sources: readonly FactSource[], entry?: string): Fact
   );
   // A denial leaves the clause's other half standing: "kept sessions in Postgres, not Redis".
   const facts = [...own, ...unmade.flatMap(standing)];
-  const text = facts.map((statement) => statement.text).join('\n');
+  const text = facts
+    .filter(({ source }) => !isShare(source))
+    .map((statement) => statement.text)
+    .join('\n');
   const names = ownSources.flatMap((source) => source.names ?? []);
   return {
     own: facts,
@@ -33,7 +36,7 @@ export function indexFacts(sources: readonly FactSource[], entry?: string): Fact
     foreign: statements.filter(({ source, mood }) => !isOwn(source) && isFact(mood)),
     injected: statements.filter(({ mood }) => mood === 'instruction'),
     technologies: withImplied([
-      ...facts.flatMap((statement) => [...statement.technologies]),
+      ...facts.filter(({ byOthers }) => !byOthers).flatMap((statement) => [...statement.technologies]),
       ...names.map((name) => technologyOf(name)?.id).filter((id) => id !== undefined),
     ]),
     terms: new Set([
@@ -43,7 +46,10 @@ export function indexFacts(sources: readonly FactSource[], entry?: string): Fact
     words: squeeze([text, ...names].join(' ')),
     allWords: squeeze([...ownSources.map((source) => source.text), ...names].join(' ')),
     quantities: [
-      ...facts.flatMap(({ quantities }) => quantities),
+      // A share of the commits is a percentage of nothing else.
+      ...facts.flatMap(({ source, quantities }) =>
+        quantities.filter(({ unit }) => unit !== 'percent' || !isShare(source)),
+      ),
       ...ownSources.flatMap((source) => source.counts ?? []),
     ],
     dates: [...facts.flatMap(({ dates }) => dates), ...ownSources.flatMap((source) => source.dates ?? [])],
@@ -91,14 +97,16 @@ function statementsOf(source: FactSource): Statement[] {
       if (isPlanLabel(lineText)) label = /[:：]?\s*$/.test(lineText);
       else if (/^\s*#|^\s*\*\*/.test(lineText) || /\n\s*\n\s*$/.test(before)) label = false;
     }
-    statements.push(statementOf(source, clause, sentenceText(clauses, clause), label));
+    statements.push(
+      goingOn(statements.at(-1), statementOf(source, clause, sentenceText(clauses, clause), label)),
+    );
   }
   function statementOf(from: FactSource, clause: Clause, sentence: string, planned: boolean): Statement {
     const { mood, from: moodFrom } = moodOf(clause.text, sentence, planned);
     const terms = termIds(clause.text);
     const within = ({ span }: { span: [number, number] }): boolean =>
       clause.span[0] <= span[0] && span[0] < clause.span[1];
-    const after = clause.text.slice(moodFrom);
+    const unmade = mood === 'negated' || mood === 'planned' ? termsOf(clause.text.slice(moodFrom)) : [];
     return {
       source: from,
       text: clause.text,
@@ -106,7 +114,8 @@ function statementsOf(source: FactSource): Statement[] {
       moodFrom,
       sentence: clause.sentence,
       terms,
-      denied: mood === 'negated' || mood === 'planned' ? termIds(after) : new Set(),
+      denied: new Set(unmade.map(({ id }) => id)),
+      focus: unmade[0]?.id ?? null,
       quantities: quantities.filter(within),
       dates: dates.filter(within),
       technologies: new Set(technologies.filter(within).map(({ id }) => id)),
@@ -115,6 +124,27 @@ function statementsOf(source: FactSource): Statement[] {
     };
   }
   return [...statements, ...injected.map((span) => orderOf(source, source.text.slice(...span)))];
+}
+
+/** Who speaks anew, and what turns a plan into something else. */
+const NEW_SUBJECT =
+  /\b(?:I|we|it|they|he|she|now|currently|today|but|already|so far|meanwhile|instead)\b|我|现在|目前|但|已|不过|而|当前/iu;
+
+/** What a clause without a subject takes over from the one before it in its sentence: a plan, or having only watched. */
+function goingOn(before: Statement | undefined, statement: Statement): Statement {
+  if (!before || before.sentence !== statement.sentence || NEW_SUBJECT.test(statement.text)) return statement;
+  if (
+    before.mood === 'planned' &&
+    before.moodFrom > 0 &&
+    statement.mood === 'asserted' &&
+    !/^\p{Script=Han}/u.test(statement.text)
+  ) {
+    const terms = termsOf(statement.text);
+    return { ...statement, mood: 'planned', denied: statement.terms, focus: terms[0]?.id ?? null };
+  }
+  return before.strength === 'watch' && statement.strength !== 'join'
+    ? { ...statement, strength: 'watch' }
+    : statement;
 }
 
 /** The half of a denying clause that stands before the denial, as a statement of its own. */
@@ -133,6 +163,7 @@ function standing(statement: Statement): Statement[] {
       mood: 'asserted',
       terms: termIds(text),
       denied: new Set(),
+      focus: null,
       technologies,
       quantities: findQuantities(text),
       dates: findDates(text),
@@ -150,6 +181,7 @@ function orderOf(source: FactSource, text: string): Statement {
     sentence: 0,
     terms: termIds(text),
     denied: new Set(),
+    focus: null,
     quantities: findQuantities(text),
     dates: findDates(text),
     technologies: new Set(findTechnologies(text).map(({ id }) => id)),
@@ -181,6 +213,13 @@ function blank(text: string, spans: readonly [number, number][]): string {
 function withImplied(ids: readonly string[]): Set<string> {
   return new Set(ids.flatMap((id) => [id, ...impliedBy(id)]));
 }
+
+function isShare({ kind, text }: FactSource): boolean {
+  return kind === 'git' && SHARE.test(text);
+}
+
+/** A share of the commits: it says nothing of what was made. */
+const SHARE = /\bauthor share\b|\bcommits?\b[^\n]*(?:\bof\b|%)|提交|占比/i;
 
 /** "61 of 64 commits", "author share: 97 %", 640 次提交中的 2 次, 占 3%. */
 function shareOf(sources: readonly FactSource[]): number | null {

@@ -2,7 +2,7 @@ import type { Mood } from './sources';
 
 /** It is still to come: roadmaps, wishes, goals. */
 const PLANNED =
-  /\b(?:roadmap|planned|plan(?:s|ning)? (?:to|for|on)|to-?do|upcoming|next steps?|next (?:quarter|month|year|sprint|release|week)|coming soon|future work|in (?:the )?future|later on we|will|won't|going to|gonna|shall|intend(?:s|ed|ing)? to|aim(?:s|ing)? (?:to|for|at)|(?:want|wanted|hope|hoped|hoping|wish|would like|would love|'d like) to|considering|consider(?:ed)? (?:adding|using|moving)|thinking (?:of|about)|thought about|talked about|discussed|evaluating|proposal|proposed|wish ?list|backlog|goals?(?= (?:is|was|of|for|:))|target(?:s|ed|ing)?(?= (?:is|was|of|for|:))|not yet|yet to|isn't ready|pending|tbd|someday|maybe later|once we|on hold)\b|-\s\[ \]|\[ \]|计划|打算|准备(?!了|好|工作)|将(?:会|要|来|于|在|支持|增加|迁|改|上)|下一步|下一?(?:个)?(?:季度|版本|阶段|期|月|年|周|迭代)|待(?!遇|机|办|在)(?:实现|完成|开发|支持|上线|补|做|定|接|迁|合并|评审)|尚未|还没|还未|暂未|未来|规划中|路线图|(?<!思|理|联|猜|设|感)想(?!法|到|象|起)|希望|考虑(?:过|中|用|加|做)?|预计|即将|之后会|以后会|(?<!不|机|社|大|议|年|早|例|才|商|开|帮|体|学|领|约)会(?=把|用|换|迁|加|做|支持|上线|改)|目标(?:是|为|：|:)|预期(?:是|为|达到)|争取|有望|拟/iu;
+  /\b(?:roadmap|planned|plan(?:s|ning)? (?:to|for|on)|to-?do|upcoming|next steps?|next (?:quarter|month|year|sprint|release|week)|coming soon|future work|in (?:the )?future|later on we|will|won't|going to|gonna|shall|intend(?:s|ed|ing)? to|aim(?:s|ing)? (?:to|for|at)|(?:want|wanted|hope|hoped|hoping|wish|would like|would love|'d like) to|consider(?:ed|ing)?|thinking (?:of|about)|thought about|talked about|discussed|evaluat(?:ed|ing)|explored|looked (?:at|into)|toyed with|proposal|proposed|wish ?list|backlog|goals?(?= (?:is|was|of|for|:))|target(?:s|ed|ing)?(?= (?:is|was|of|for|:))|not yet|yet to|isn't ready|pending|tbd|someday|maybe later|once we|on hold)\b|-\s\[ \]|\[ \]|计划|打算|准备(?!了|好|工作)|将(?:会|要|来|于|在|支持|增加|迁|改|上)|下一步|下一?(?:个)?(?:季度|版本|阶段|期|月|年|周|迭代)|待(?!遇|机|办|在)(?:实现|完成|开发|支持|上线|补|做|定|接|迁|合并|评审)|尚未|还没|还未|暂未|未来|规划中|路线图|(?<!思|理|联|猜|设|感)想(?!法|到|象|起)|希望|考虑(?:过|中|用|加|做)?|评估(?:过|了)|调研(?:过|了)|对比过|试过|讨论过|预计|即将|之后会|以后会|(?<!不|机|社|大|议|年|早|例|才|商|开|帮|体|学|领|约)会(?=把|用|换|迁|加|做|支持|上线|改)|目标(?:是|为|：|:)|预期(?:是|为|达到)|争取|有望|拟/iu;
 /** Headings and labels that make everything below them a plan. */
 const PLAN_LABEL =
   /^\s*(?:#+\s*|\*\*)?(?:road ?map|to-?dos?|planned(?: features)?|upcoming(?: features)?|coming soon|future(?: work| plans)?|next(?: steps| up)?|wish ?list|backlog|ideas|not (?:yet )?(?:done|implemented|supported)|路线图|规划|计划(?:中|功能)?|待办(?:事项)?|后续计划|未来(?:计划|规划)|待实现|待开发|下一步(?:计划)?|开发计划)(?:\*\*)?\s*(?:[:：]|$)/iu;
@@ -13,10 +13,13 @@ const ONGOING =
   /\b(?:in progress|wip|work in progress|(?:am|is|are|'m|'re|still|currently) (?:still )?(?:migrating|building|writing|working on|moving|rewriting|porting|rolling out|testing|developing|refactoring|designing|implementing|adding|replacing)|half ?way|half[- ]done|half finished|(?:\d+|half|two thirds?|a third)\s?%? (?:done|complete|finished|migrated)|prototype|proof of concept|poc|mock-?up|spike|draft|experiment(?:al|ed|ing)?|trial|pilot(?:ed|ing)?|beta|alpha|staging|behind a (?:feature )?flag|demo(?:ed)?|started (?:to|on|\w+ing)|began)\b|正在|进行中|还在|仍在|做到一半|一半|刚开始|起步|试点|灰度|内测|试用|试运行|原型|样机|演示|草稿|预研|测试环境|开了个头|未完成|没做完|没完成/iu;
 /** Words that deny what follows them in their clause. */
 const DENIED =
-  /\b(?:(?:did|do|does|was|were|is|are|has|have|had|could|can|would|should|wo|ca)(?:n['’]t|nt| not)|never|cannot|without|not(?! only| just| least| merely| alone| yet)|decided against|ruled out|rejected|turned down|opted (?:against|not to)|passed on|gave up(?: on)?|abandoned|scrapped|shelved|cancel(?:led|ed)|discarded|refused|declined|fail(?:ed|s)? to|instead of|rather than|nobody|no one|none of|neither|nor|no longer|no(?= [a-z])|zero(?=[- ][a-z])|lack(?:s|ed|ing)?|dropped(?= the idea| the plan)|stopped short of|kept away from|untouched|unchanged|out of scope)\b|没(?!少|想到|几|多久|过多久)(?:有)?|(?<!从|尚|还|暂)未(?!来|知|读|成年|婚)|从未|不(?!仅|但|只|光|断|同|过|错|少|止|久|停|管|论|超过|足|低于|少于|到\d|到[一二三四五六七八九十百千万几半]|等|少于|妨|禁|愧|良|变|定|可|适|间|需|用(?=担心)|乏)|无(?!锡|人机|线|论|缝|状态|数|穷|障碍|疑)|否决|放弃|拒绝|取消|并非|(?<!除|是|若|无)非(?!常|遗|洲|凡|标|空|阻塞|关系|结构|侵入|对称|对|功能|线性)|别(?=动|改|碰)|砍(?:掉|了)|搁置|叫停|下线|而不是|(?<!来|往)回滚/iu;
+  /\b(?:(?:did|do|does|was|were|is|are|has|have|had|could|can|would|should|wo|ca)(?:n['’]t|nt| not)|never|cannot|without|not(?! only| just| least| merely| alone| yet)|decided against|ruled out|rejected|turned down|opted (?:against|not to)|passed on (?:the (?:idea|offer|chance)|it\b)|gave up(?: on)?|abandoned|scrapped|shelved|cancel(?:led|ed)|discarded|refused|declined|fail(?:ed|s)? to|instead of|rather than|nobody|no one|none of|neither|nor|no longer|no(?= [a-z])|zero(?=[- ][a-z])|lack(?:s|ed|ing)?|dropped(?= the idea| the plan)|stopped short of|kept away from|untouched|unchanged|out of scope)\b|没(?!少|想到|几|多久|过多久)(?:有)?|(?<!从|尚|还|暂)未(?!来|知|读|成年|婚)|从未|不(?!仅|但|只|光|断|同|过|错|少|止|久|停|管|论|超过|足|低于|少于|到\d|到[一二三四五六七八九十百千万几半]|等|少于|妨|禁|愧|良|变|定|可|适|间|需|用(?=担心)|乏)|无(?!锡|人机|线|论|缝|状态|数|穷|障碍|疑)|否决|放弃|拒绝|取消|并非|(?<!除|是|若|无)非(?!常|遗|洲|凡|标|空|阻塞|关系|结构|侵入|对称|对|功能|线性)|别(?=动|改|碰)|砍(?:掉|了)|搁置|叫停|下线|而不是|(?<!来|往)回滚/iu;
 /** What is said of the thing before it: it was not taken, not done. */
 const DENIED_AFTER =
   /\b(?:(?:was|were|is|are|got|has been|been) (?:rejected|dropped|scrapped|ruled out|shelved|abandoned|cancel(?:led|ed)|turned down|discarded|removed|reverted|rolled back|(?:never|not) \w+)|never (?:used|shipped|made it|merged|finished|launched|adopted|deployed|released|built|done|happened|left)|(?:was|is|were|are)(?:n['’]t| not) (?:used|adopted|merged|shipped|released|supported|included|deployed|touched|measured|mine|part|done|finished|launched|built)|didn['’]t (?:ship|make it|pass|happen|go|work out|survive|land)|did not (?:ship|make it|pass|happen|go|work out|survive|land|last))\b|没(?:有)?(?:用上?|上线|采用|合并|做完|完成|通过|成功|启用|用到|用过|落地|发布|推广|碰|动|改|接入|选)|未(?:采用|上线|合并|通过|使用|启用|完成|落地|发布|改动|变动|动|接入)|不(?:支持|用了?|再用|归我|是我|在范围|采用)|(?:被|给)?(?:否(?:了|决|掉)|砍(?:掉|了)|放弃|毙|拒|取消|搁置|叫停|回滚)/iu;
+/** There was none of something before: that is why it was made. */
+const NONE_BEFORE =
+  /\b(?:had|has|have|was|were|there (?:was|were|is|had been)|came with) (?:no|nothing|none)\b|\b(?:did(?:n['’]t| not)|does(?:n['’]t| not)) (?:have|exist)\b|(?:之前|原来|原先|以前|此前|本来|当时|一直|原本|早先)[^，。]{0,8}?(?:没有?|缺|无)|没有现成/iu;
 /** Turns that keep a denial from being one. */
 const NO_DENIAL =
   /\b(?:not only|not just|not least|couldn't have|no doubt|no wonder|can't wait)\b|不仅|不但|不只|不光|毫无疑问|没问题/giu;
@@ -35,7 +38,8 @@ const INSTRUCTION = [
     `\\b(?:note|message|memo|hint|instructions?|attention|dear|hey|hello|hi|fao|for|to)\\b:?\\s+(?:to |for )?(?:any |all |the |every |you )?${TOOL}\\b[^.!?。\\n]{0,40}[:,：，—-]`,
     'iu',
   ),
-  /(?:^|[\s"'“(\[<*#])(?:SYSTEM|ASSISTANT|PROMPT|INSTRUCTIONS?|系统|系统提示|提示词|指令)\s*(?:\]|>|\*\*)?\s*[:：]/u,
+  /(?:^|[\s"'“(\[<*#])(?:SYSTEM|[Aa]ssistant|ASSISTANT|PROMPT|INSTRUCTIONS?|系统|系统提示|提示词|指令)\s*(?:\]|>|\*\*)?\s*[:：]/u,
+  /(?:对|致)\s?(?:模型|大模型|AI|助手|机器人|LLM|GPT|系统|读者|招聘|HR|审阅)[^。！？\n]{0,8}(?:[:：]|说|请|要)/u,
   /\b(?:ignore|disregard|forget|override|bypass)\b[^.!?。\n]{0,30}\b(?:previous|prior|above|earlier|preceding|other|all|any|your|existing)\b[^.!?。\n]{0,20}\b(?:instructions?|rules?|prompts?|guidelines?|directions?|text|evidence|constraints?|checks?)\b/iu,
   /\b(?:describe|call|present|portray|list|credit|introduce|name|treat|refer to|label|style|bill|rank|rate|hail)\b (?:the |this |its |her |him |their |me|my )?(?:sole )?(?:author|maintainer|developer|candidate|owner|applicant|creator|contributor|engineer|writer|person|programmer|committer|me)\b[^.!?。\n]{0,20}\b(?:as|a|an|the|among|at|with|top|highly)\b/iu,
   /\b(?:say|state|claim|mention|write|add|note|insist|pretend|report|confirm|emphasi[sz]e|make sure|be sure)\b(?: to (?:say|state|mention|write|add|claim))?,? (?:that |how )?(?:the |this |its |their |he|she|they|I )(?:sole )?(?:author|maintainer|developer|candidate|owner|applicant|creator|project|tool|repo(?:sitory)?|library|work|had|has|have|is|was|led|holds?)\b/iu,
@@ -47,12 +51,15 @@ const INSTRUCTION = [
   /写作者|(?:把|将|称|说|写)\s?(?:作者|候选人|维护者|开发者|本人|求职者|应聘者|该项目|本项目)(?:写成|描述(?:为|成)|称(?:为|作)|说成|标(?:为|成)|列为|是|为|曾|已|有|拥有|介绍)/u,
 ];
 
+/** Comments and elements that a page does not show. */
+const UNSEEN =
+  /<!--[\s\S]*?(?:-->|$)|<(\w+)[^>\n]*(?:\bhidden\b|display:\s?none|visibility:\s?hidden|font-size:\s?0|color:\s?(?:white|#fff|transparent)|opacity:\s?0)[^>\n]*>[\s\S]*?(?:<\/\1>|$)/giu;
+
 /** A stretch of a text that speaks to a reader or a tool, `[start, end)`. */
 export function instructionsIn(text: string): [number, number][] {
   const spans: [number, number][] = [];
   // What a page does not show states nothing to its reader.
-  for (const match of text.matchAll(/<!--[\s\S]*?(?:-->|$)/g))
-    spans.push([match.index, match.index + match[0].length]);
+  for (const match of text.matchAll(UNSEEN)) spans.push([match.index, match.index + match[0].length]);
   for (const match of text.matchAll(/[(（[【「][^()（）\n]{4,300}[)）\]】」]/g)) {
     if (isInstruction(match[0])) spans.push([match.index, match.index + match[0].length]);
   }
@@ -97,6 +104,7 @@ export function moodOf(clause: string, sentence: string, label: boolean): { mood
   if (planned)
     return { mood: 'planned', from: /尚未|还没|还未|暂未|yet|\[ \]/iu.test(planned[0]) ? 0 : planned.index };
   if (DENIED_AFTER.test(text)) return { mood: 'negated', from: 0 };
+  if (NONE_BEFORE.test(text)) return { mood: 'asserted', from: 0 };
   const denied = DENIED.exec(text);
   if (denied) return { mood: 'negated', from: denied.index };
   return ONGOING.test(text) ? { mood: 'ongoing', from: 0 } : { mood: 'asserted', from: 0 };

@@ -16,7 +16,8 @@ export const checkNumbers: Detector = (claim, facts) => {
     const supporting = known.filter((fact) => supportsQuantity(fact, quantity));
     if (supporting.length === 0) {
       if (countsList(quantity, facts)) return [];
-      return [{ rule: 'number-not-in-evidence', span: quantity.span, ...clashOf(quantity, facts) }];
+      const span = quantity.per ? limits(quantity, claim.text) : quantity.span;
+      return [{ rule: 'number-not-in-evidence', span, ...clashOf(quantity, facts) }];
     }
     const other = meantOtherwise(quantity, claim, facts, supporting);
     return other
@@ -80,7 +81,11 @@ function derivedFrom(facts: FactIndex): Quantity[] {
   for (const { source, quantities } of facts.own) {
     bySource.set(source.id, [...(bySource.get(source.id) ?? []), ...quantities]);
   }
-  const derived = [...bySource.values()].flatMap(derivedQuantities);
+  const derived = [...bySource.values()].flatMap((quantities) => [
+    ...derivedQuantities(quantities),
+    ...unmarkedPairs(quantities),
+  ]);
+  derived.push(...intervals(facts));
   for (const { from, to } of facts.dates) {
     if (to === undefined || to === 'present') continue;
     const months = monthsBetween(from, to);
@@ -98,6 +103,57 @@ function derivedFrom(facts: FactIndex): Quantity[] {
     });
   }
   return derived;
+}
+
+/** "It took 90 minutes before; now it takes 45": a pair that no word marks; what follows from it is a change only. */
+function unmarkedPairs(quantities: readonly Quantity[]): Quantity[] {
+  const bare = quantities.filter(
+    ({ part, unit, change }) => !part && !change && unit !== 'percent' && unit !== 'percentile',
+  );
+  if (bare.length > 6) return [];
+  return bare.flatMap((from, i) =>
+    bare.slice(i + 1).flatMap((to) =>
+      likeUnits(from, to) && from.value !== to.value
+        ? derivedQuantities([
+            { ...from, part: 'from' },
+            {
+              ...to,
+              part: 'to',
+              unit: from.unit,
+              value: to.unit === from.unit ? to.value : to.value * (from.factor ?? 1),
+            },
+          ]).filter(({ change, unit }) => change !== undefined || unit === 'x')
+        : [],
+    ),
+  );
+}
+
+/** Equal units, or a second number that leaves its unit to the first. */
+function likeUnits(from: Quantity, to: Quantity): boolean {
+  return (
+    (from.unit === to.unit && from.noun === to.noun) || (to.unit === 'count' && to.noun === '' && !to.per)
+  );
+}
+
+/** "Every 5 minutes" is twelve an hour, and the other way round. */
+function intervals({ own }: FactIndex): Quantity[] {
+  return own.flatMap(({ quantities, source }) =>
+    quantities.flatMap((quantity): Quantity[] => {
+      const before = source.text.slice(Math.max(0, quantity.span[0] - 12), quantity.span[0]);
+      const made = { span: [0, 0] as [number, number], surface: '', noun: '' };
+      if (
+        quantity.unit === 's' &&
+        !quantity.per &&
+        /\b(?:every|each|once (?:in|per))\s*$|每隔?|间隔[^\d]{0,4}$/iu.test(before)
+      ) {
+        return [{ ...made, value: 1 / quantity.value, unit: 'count', per: 's' }];
+      }
+      const seconds = { s: 1, min: 60, h: 3600, d: 86_400, wk: 604_800, mo: 0, yr: 0 }[quantity.per ?? 'mo'];
+      return quantity.unit === 'count' && seconds > 0 && quantity.value > 0
+        ? [{ ...made, value: seconds / quantity.value, unit: 's' }]
+        : [];
+    }),
+  );
 }
 
 /** "MySQL 5.7", "Vue 3": a version is no number of something; see `checkVersions`. */
@@ -192,6 +248,16 @@ function clashes(
     if (other.test(theirs) && !one.test(theirs) && one.test(context) && !other.test(context)) return true;
   }
   const fact = holder.quantities.find((q) => supporting.includes(q));
+  if (
+    holder.byOthers &&
+    fact &&
+    facts.own.some(
+      (own) =>
+        !own.byOthers && own.quantities.some((q) => q.unit === fact.unit && q.part !== 'from' && q !== fact),
+    )
+  ) {
+    return quantity.part === 'to' || quantity.reached === true || quantity.change !== undefined;
+  }
   if (EACH.test(context) && RANGE_TO_ALL.test(theirs) && !EACH.test(theirs)) return true;
   return fact !== undefined && countsAnother(quantity, fact, claim, holder, facts);
 }

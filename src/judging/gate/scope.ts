@@ -59,6 +59,17 @@ const SCOPES: readonly Scope[] = [
       /\b(?:all|every|each|entire|whole|everything|everywhere|everyone|100 ?%|both|any|full|complete(?:ly)?|across)\b|全|所有|每|各|整|一切|都|均|统一|一律|任何/iu,
   },
   {
+    id: 'every',
+    claims:
+      /\bevery (?!day|night|week|month|year|hour|minute|second|morning|time|other|\d|few)(?:[\w-]+ ){0,2}[\w-]+/iu,
+    backs: /\b(?:all|every|each|everything|everyone|any|whole|entire)\b|每|所有|全|各|都|任何/iu,
+  },
+  {
+    id: 'countless',
+    claims: /\b(?:countless|innumerable|endless)\b|海量|成千上万|无数|数不清/iu,
+    backs: /\b(?:countless|innumerable|endless|millions|billions)\b|海量|成千上万|无数|数不清|[百千]万|亿/iu,
+  },
+  {
     id: 'end-to-end',
     claims:
       /\b(?:end[- ]to[- ]end(?! (?:tests?|testing|encrypt))|full (?:life ?cycle|stack ownership)|(?:whole|entire|full) (?:life ?cycle|process|journey)|start to finish|cradle to grave|A to Z|soup to nuts)\b|全流程|全生命周期|全链路|全过程|端到端(?!测试|加密)|从头到尾|一站式|全方位|从需求到上线|一条龙/iu,
@@ -74,7 +85,7 @@ const SCOPES: readonly Scope[] = [
   {
     id: 'in-production',
     claims:
-      /\b(?:production[- ](?:grade|ready)|in production|to production|into production|enterprise[- ]grade|mission[- ]critical|business[- ]critical|battle[- ]tested|at scale|large[- ]scale|massive(?:ly)?|web[- ]scale|high[- ]traffic)\b|生产级|企业级|商用|大规模|超大规模|海量|投产|核心(?:系统|平台|链路)|关键业务|高并发/iu,
+      /\b(?:production[- ](?:grade|ready)|in production|to production|into production|enterprise[- ]grade|mission[- ]critical|business[- ]critical|battle[- ]tested|at scale|large[- ]scale|massive(?:ly)?|web[- ]scale|high[- ]traffic)\b|生产级|企业级|商用|大规模|超大规模|投产|核心(?:系统|平台|链路)|关键业务|高并发/iu,
     backs:
       /\b(?:production|prod|live|enterprise|critical|scale|massive|traffic|customers?|users?|released|shipped|launched|deployed)\b|生产|线上|上线|企业级|商用|大规模|海量|投产|核心|关键|客户|用户|发布|高并发|并发|峰值/iu,
   },

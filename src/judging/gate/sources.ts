@@ -39,8 +39,10 @@ export interface Statement {
   sentence: number;
   /** Terms of both languages that it is about; see `termsOf`. */
   terms: ReadonlySet<string>;
-  /** Of a negated clause: the terms that are denied. */
+  /** Of a clause that denies or plans: the terms that are denied or planned. */
   denied: ReadonlySet<string>;
+  /** The first of them, right behind the word that denies. */
+  focus: string | null;
   quantities: readonly Quantity[];
   dates: readonly DateMention[];
   /** Ids of technologies that it names. */
@@ -71,7 +73,7 @@ export interface FactIndex {
   allWords: string;
   quantities: readonly Quantity[];
   dates: readonly DateMention[];
-  /** Texts of the facts, for patterns that need more than one clause. */
+  /** Texts of the facts without shares of commits, for patterns that need more than one clause. */
   text: string;
   /** The person's share of the commits, 0–1; `null` where nothing says. */
   share: number | null;

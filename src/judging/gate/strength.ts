@@ -1,3 +1,4 @@
+import { baseOfPast } from '../../text/englishVerbs';
 import { compareStrength, findVerbClaims } from '../../text/verbStrength';
 import type { VerbClaim, VerbStrength } from '../../text/verbStrength';
 
@@ -8,7 +9,7 @@ import type { VerbClaim, VerbStrength } from '../../text/verbStrength';
 export function governingClaim(clause: string): VerbClaim | null {
   const claims = findVerbClaims(clause);
   const [first] = claims;
-  if (!first) return null;
+  if (!first) return plainVerb(clause);
   const weak = claims.findIndex(({ strength }) => strength === 'join' || strength === 'watch');
   const counted = weak < 0 ? claims : claims.slice(0, weak + 1);
   // "Led …, with others helping": what is stronger and stands before keeps its rank.
@@ -18,4 +19,14 @@ export function governingClaim(clause: string): VerbClaim | null {
 /** The strength of a clause's claim. */
 export function strengthOf(clause: string): VerbStrength | null {
   return governingClaim(clause)?.strength ?? null;
+}
+
+/** "Selected", "added": any other deed that a clause begins with is the person's own. */
+function plainVerb(clause: string): VerbClaim | null {
+  const match = /^(?:I |and |also |then )*([A-Za-z]+)/.exec(clause.trimStart());
+  const word = match?.[1];
+  if (word === undefined || match === null) return null;
+  if (baseOfPast(word) === null && !/^(?:chose|picked|selected|\w{3,}ed)$/i.test(word)) return null;
+  const end = clause.length - clause.trimStart().length + match[0].length;
+  return { strength: 'make', span: [end - word.length, end], surface: word };
 }

@@ -1,5 +1,8 @@
+import { languageOf } from '../../text/language';
 import { technologyOf } from '../../text/technologies';
-import type { Detector, Objection } from './claim';
+import { partAt } from './claim';
+import type { Claim, Detector, Objection } from './claim';
+import { isLike } from './contradictions';
 import { squeeze } from './indexFacts';
 import type { FactIndex } from './sources';
 
@@ -27,6 +30,7 @@ export const checkTechnologies: Detector = (claim, facts) =>
     if (kind === 'concept' && (EVERYDAY.has(id) || sharesConcept(surface, facts))) return [];
     const [denied] = facts.unmade.filter((statement) => statement.technologies.has(id));
     if (denied) {
+      if (isLike(denied, partAt(claim, span[0]))) return [];
       return [
         {
           rule: denied.mood === 'planned' ? 'planned-in-evidence' : 'denied-in-evidence',
@@ -36,6 +40,8 @@ export const checkTechnologies: Detector = (claim, facts) =>
         },
       ];
     }
+    const others = facts.own.find((statement) => statement.byOthers && statement.technologies.has(id));
+    if (others) return [{ rule: 'verb-beyond-evidence', span, fact: others.text, source: others.source.id }];
     const [foreign] = facts.foreign.filter((statement) => statement.technologies.has(id));
     return [
       foreign
@@ -45,22 +51,28 @@ export const checkTechnologies: Detector = (claim, facts) =>
   });
 
 /**
- * Names that no table knows: in English spelled like a product or a name in the middle of a sentence, in Chinese every
- * Latin word. They are the evidence's own words, or nobody's.
+ * Names that no table knows. In Chinese every Latin word is one, in English what is spelled like a product or begins with
+ * a capital in the middle of a sentence. They are the evidence's own words, or nobody's. A name that the evidence writes
+ * in the other script can't be compared.
  */
 export const checkNames: Detector = (claim, facts) => {
   const known = claim.technologies.map(({ span }) => span);
-  return namesIn(claim.text, claim.language === 'zh')
+  return namesIn(claim, facts)
     .filter(
       ({ span, surface }) =>
-        !known.some(([from, to]) => from < span[1] && span[0] < to) &&
-        !claim.quantities.some((q) => q.span[0] < span[1] && span[0] < q.span[1]) &&
-        !claim.dates.some((d) => d.span[0] < span[1] && span[0] < d.span[1]) &&
+        ![...known, ...claim.quantities.map((q) => q.span), ...claim.dates.map((d) => d.span)].some(
+          ([from, to]) => from < span[1] && span[0] < to,
+        ) &&
         !GENERIC.test(surface) &&
-        !facts.words.includes(squeeze(surface)) &&
+        !isStated(surface, facts) &&
         !facts.technologies.has(technologyOf(surface)?.id ?? ''),
     )
-    .map(({ span }) => ({ rule: 'name-not-in-evidence', span }));
+    .map(({ span, surface }) => {
+      const foreign = facts.foreign.find(({ text }) => squeeze(text).includes(squeeze(surface)));
+      return foreign
+        ? { rule: 'from-another-entry', span, fact: foreign.text, source: foreign.source.id }
+        : { rule: 'name-not-in-evidence', span };
+    });
 };
 
 function sharesConcept(surface: string, facts: FactIndex): boolean {
@@ -68,14 +80,31 @@ function sharesConcept(surface: string, facts: FactIndex): boolean {
   return han !== undefined && facts.text.includes(han.slice(0, 2));
 }
 
-function namesIn(text: string, chinese: boolean): { span: [number, number]; surface: string }[] {
+function isStated(surface: string, facts: FactIndex): boolean {
+  const name = squeeze(surface).replace(/['’]s$|[.,]$/u, '');
+  return (
+    facts.words.includes(name) || (name.length > 4 && facts.words.includes(name.replace(/(?:es|s)$/, '')))
+  );
+}
+
+/** Names of what everybody knows, and words that titles of degrees and jobs are made of. */
+const COMMON_NAMES =
+  /^(?:I|English|Chinese|Mandarin|Cantonese|German|French|Spanish|Japanese|Korean|Italian|Russian|Portuguese|Arabic|European|American|British|Asian|Africa|Europe|Asia|China|America|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|May|June|July|August|September|October|November|December|Spring|Summer|Autumn|Fall|Winter|Internet|Unix|Bachelor|Master|Doctor|Science|Arts|Engineering|University|College|Institute|School|Technology|Degree|Diploma|Senior|Junior|Lead|Staff|Principal|Software|Engineer|Developer|Intern|Manager|Agile|Scrum|Kanban|Latin|Roman|Greek|Unicode|Boolean|Markdown|Bluetooth|Ethernet|Excel|Word|Latin)$/;
+
+function namesIn({ text, language }: Claim, facts: FactIndex): { span: [number, number]; surface: string }[] {
   const product =
     /(?<![\w./@-])(?:[A-Z]?[a-z]+[A-Z][A-Za-z0-9]*|[A-Z]{2,}[a-z][A-Za-z0-9]*|[A-Za-z][\w-]*\.(?:js|io|py|rs|net))(?![\w/])/g;
   const latin = /(?<![\w./@+-])[A-Za-z][A-Za-z0-9]+(?:[.-][A-Za-z0-9]+)*(?![\w/])/g;
+  const capital = /(?<=[a-z0-9,)]['’]?s? |[a-z] [“"(])[A-Z][a-z]{2,}(?:[A-Z]?[a-z0-9]+)*(?![\w/-])/g;
+  const sources = languageOf(facts.text);
+  // An English name for something that the evidence names in Chinese is a translation.
+  const patterns =
+    language === 'zh' ? [latin] : sources === 'en' || sources === null ? [product, capital] : [];
   return (
-    [...text.matchAll(chinese ? latin : product)]
+    patterns
+      .flatMap((pattern) => [...text.matchAll(pattern)])
       // "APIs", "PDFs" are plurals.
-      .filter((match) => !/^[A-Z]{2,}s$/.test(match[0]))
+      .filter((match) => !/^[A-Z]{2,}s$/.test(match[0]) && !COMMON_NAMES.test(match[0]))
       .map((match) => ({ span: [match.index, match.index + match[0].length], surface: match[0] }))
   );
 }

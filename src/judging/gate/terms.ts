@@ -15,18 +15,28 @@ const COMMON = new Set(
   ),
 );
 
-/** The terms of a text, in its order. Numbers are none. */
+/** Words that deny or limit: they say how something is meant, not what it is. */
+const HOW = new Set('not no never only just also yet none nobody without first then now before'.split(' '));
+/** Characters that no Chinese content word begins or ends with. */
+const FUNCTION_HAN =
+  /[的了着过吗呢吧把被也就都很和与及或在是为对从到由于以将等其之并而但若则所这那哪我你他她它们没不未无只仅]/u;
+
+/** The terms of a text, in its order. Numbers are none; Chinese that no table knows is cut into pairs of characters. */
 export function termsOf(text: string): Term[] {
-  const concepts = conceptsOf(text).map(({ id, span }) => ({ id: `c:${id}`, span }));
-  const terms: Term[] = [...concepts];
+  const terms: Term[] = conceptsOf(text).map(({ id, span }) => ({ id: `c:${id}`, span }));
+  const free = (from: number, to: number): boolean =>
+    !terms.some(({ id, span }) => !id.startsWith('h:') && span[0] < to && from < span[1]);
   for (const { kind, norm, span } of tokensOf(text)) {
-    if (kind === 'number') continue;
     if (kind === 'technology') terms.push({ id: `t:${norm}`, span });
-    else if (!concepts.some((concept) => concept.span[0] <= span[0] && span[1] <= concept.span[1])) {
-      terms.push({ id: `${kind === 'han' ? 'h' : 'w'}:${norm}`, span });
+    else if (kind === 'word' && !HOW.has(norm) && free(...span)) terms.push({ id: `w:${norm}`, span });
+  }
+  for (const match of text.matchAll(/\p{Script=Han}{2,}/gu)) {
+    for (let at = match.index; at + 2 <= match.index + match[0].length; at++) {
+      const pair = text.slice(at, at + 2);
+      if (!FUNCTION_HAN.test(pair) && free(at, at + 2)) terms.push({ id: `h:${pair}`, span: [at, at + 2] });
     }
   }
-  return terms.filter(({ id }) => !COMMON.has(id)).sort((a, b) => a.span[0] - b.span[0]);
+  return terms.filter(({ id }) => !COMMON.has(id)).sort((one, other) => one.span[0] - other.span[0]);
 }
 
 /** The ids of a text's terms. */

@@ -1,11 +1,13 @@
 import { clausesOf } from '../../text/clauses';
+import { conceptsOf } from '../../text/glossary';
+import { tokensOf } from '../../text/tokens';
 import { compareStrength } from '../../text/verbStrength';
 import type { VerbStrength } from '../../text/verbStrength';
 import type { Detector, FactRef, Objection } from './claim';
 import { isPersonal } from './indexFacts';
 import type { FactIndex, Statement } from './sources';
 import { governingClaim } from './strength';
-import { overlap, termIds } from './terms';
+import { overlap } from './terms';
 
 /** Share of the commits that a claim needs: alone, in the lead, as a maker. */
 const NEEDED_SHARE = { sole: 0.9, lead: 0.5, make: 0.15 } as const;
@@ -20,25 +22,36 @@ const IN_LEAD =
   /\b(?:led|lead(?:ing)?|leader|in charge|headed|heads?|directed|managed|manager|supervis\w+|coordinat\w+|mentor\w*|coach\w*|oversaw|drove|spearhead\w*|initiat\w+|founded|owner|own(?:ed)?|owns|architect\w*)\b|主导|牵头|带(?:领|队|着|了|过)|领导|组长|主管|负责人|总监|经理|主持|统筹|发起|创立|指导|培养|管理|总负责|全面负责|owner|拍板/iu;
 
 /** No verb may claim more for the person than the facts: their own words first, their share of the commits else. */
-export const checkVerbs: Detector = (claim, facts) =>
-  clausesOf(claim.text).flatMap(({ span, text }): Objection[] => {
+export const checkVerbs: Detector = (claim, facts) => {
+  let helping: [number, number] | null = null;
+  return claim.parts.flatMap(({ span, text, terms }): Objection[] => {
     const governing = governingClaim(text);
+    const clause = clausesOf(claim.text).find((one) => one.span[0] <= span[0] && span[1] <= one.span[1]);
+    // "Helped design and build": the weak verb governs the rest of its clause.
+    if (helping && clause && helping[0] === clause.span[0]) return [];
     if (!governing) return [];
     const { strength, surface } = governing;
-    if (strength === 'watch' || strength === 'join') return [];
+    if (strength === 'watch' || strength === 'join') {
+      helping = clause?.span ?? null;
+      return [];
+    }
     const at: [number, number] = [span[0] + governing.span[0], span[0] + governing.span[1]];
-    const terms = termIds(text.slice(governing.span[1]));
+    const object = new Set(
+      terms.filter((term) => term.span[0] >= at[1] || term.span[1] <= at[0]).map(({ id }) => id),
+    );
     const own = facts.own.filter(({ source }) => isPersonal(source));
-    const about = own.filter((statement) => overlap(terms, statement.terms) > 0);
+    const about = own.filter((statement) => overlap(object, statement.terms) > 0);
     const told = about.length > 0 ? about : own;
     if (told.length > 0) {
-      const clash = clashOf(strength, surface, told, about.length > 0, facts);
+      const clash =
+        deedOfOthers(surface, own, about) ?? clashOf(strength, surface, told, about.length > 0, facts);
       return clash === null || sharesEnough(strength, facts)
         ? []
         : [{ rule: 'verb-beyond-evidence', span: at, ...clash }];
     }
     return claimsTooMuch(strength, facts) ? [{ rule: 'verb-beyond-authorship', span: at }] : [];
   });
+};
 
 /** The statement that a verb goes beyond, or `null` where the person's own words back it. */
 function clashOf(
@@ -74,9 +87,29 @@ function clashOf(
   const against = told.filter(
     ({ byOthers, strength: theirs }) => byOthers || (theirs !== null && compareStrength(theirs, 'keep') < 0),
   );
-  return against.length === told.length
-    ? ({ fact: against[0]?.text, source: against[0]?.source.id } as FactRef)
-    : null;
+  const [other] = against;
+  return other && against.length === told.length ? { fact: other.text, source: other.source.id } : null;
+}
+
+/** The verb itself is told of somebody else, beside what the claim speaks of, and never of the person. */
+function deedOfOthers(
+  surface: string,
+  own: readonly Statement[],
+  about: readonly Statement[],
+): FactRef | null {
+  const deed = verbIds(surface);
+  const others = own.find(
+    (statement) =>
+      statement.byOthers &&
+      about.some(({ source }) => source === statement.source) &&
+      overlap(deed, verbIds(statement.text)) > 0,
+  );
+  if (!others || own.some(({ byOthers, text }) => !byOthers && overlap(deed, verbIds(text)) > 0)) return null;
+  return { fact: others.text, source: others.source.id };
+}
+
+function verbIds(text: string): Set<string> {
+  return new Set([...tokensOf(text).map(({ norm }) => norm), ...conceptsOf(text).map(({ id }) => `c:${id}`)]);
 }
 
 /** Others had a part. */

@@ -20,12 +20,16 @@ export function factSources(evidence: readonly Evidence[]): FactSource[] {
   });
 }
 
-/** Nothing but the person's share of the commits: what any bullet is held to, whatever it cites. */
+/**
+ * Nothing but the person's share of the commits: what any bullet is held to, whatever it cites. Where nobody knows whose
+ * commits they are, none are the person's.
+ */
 export function shareSources(evidence: readonly Evidence[]): FactSource[] {
-  return evidence.flatMap((item) => {
+  const shares = evidence.flatMap((item) => {
     const share = shareOf(item);
     return share ? [{ id: item.id, kind: 'git' as const, text: '', share }] : [];
   });
+  return shares.length > 0 ? shares : [{ id: '', kind: 'git', text: '', share: { mine: 0, total: 1 } }];
 }
 
 function kindOf({ kind }: Evidence): FactSource['kind'] {
