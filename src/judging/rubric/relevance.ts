@@ -1,15 +1,24 @@
+import { monthsBetween } from '../../text/dates';
+import type { PartialDate } from '../../text/dates';
+import { knockoutState } from '../match/knockoutState';
 import { readSubject, skillsIn, termsOf } from './adSubject';
 import type { AdSubject } from './adSubject';
-import type { JudgeContext, JudgedBullet, Rule, RuleFinding } from './rule';
+import type { JudgeContext, JudgedBullet, JudgedEntry, Rule, RuleFinding } from './rule';
 import { findWeakPhrase } from './words/weakPhrases';
 
-/** Shares of the dimension's 100. Where the ad names no technology the subject takes all. */
+/** Shares of the dimension's 100. Where the ad names no technology the bullets take its share. */
 const SHARES = { skills: 55, bullets: 30, title: 15 } as const;
-/** What a skill is worth that is only listed, and one that was only learnt about. */
+/** What a skill is worth that is only listed, stands beside an entry, or was only learnt about. */
 const LISTED = 0.25;
+const KEYWORD = 0.5;
+const BESIDE = 0.7;
 const LEARNT = 0.4;
 /** Terms of the ad that make a bullet fully one of its subject. */
 const ON_TOPIC = 2;
+const KNOCKOUT_COST = 10;
+/** What is ten years older than the newest entry is worth this much less. */
+const STALE = 0.4;
+const STALE_MONTHS = 120;
 
 const memo = new WeakMap<JudgeContext, AdSubject | null>();
 
@@ -23,84 +32,121 @@ function subjectOf(context: JudgeContext): AdSubject | null {
   return judged;
 }
 
+/** A rule that needs an ad, and something to hold against it. */
+function beside(judge: (context: JudgeContext, subject: AdSubject) => RuleFinding[]): Rule['judge'] {
+  return (context) => {
+    const subject = subjectOf(context);
+    if (!subject || (context.bullets.length === 0 && context.resume.skills.length === 0)) return null;
+    return judge(context, subject);
+  };
+}
+
 /** Skills that the ad asks for: shown in an entry, only listed, or missing. */
 const requirementShown: Rule = {
   id: 'requirement-shown',
   dimension: 'relevance',
-  judge(context) {
-    const subject = subjectOf(context);
-    if (!subject || !hasContent(context)) return null;
-    if (subject.skills.size === 0) return [];
+  judge: beside((context, { wanted }) => {
     const listed = skillsIn(
       context.resume.skills.map(({ name, keywords }) => [name, ...keywords].join(', ')).join('\n'),
     );
-    const total = [...subject.skills.values()].reduce((sum, weight) => sum + weight, 0);
+    const total = wanted.reduce((sum, { weight }) => sum + weight, 0);
     const shown = shownSkills(context);
-    return [...subject.skills].flatMap(([skill, weight]): RuleFinding[] => {
-      const value = Math.max(shown.get(skill) ?? 0, listed.has(skill) ? LISTED : 0);
+    return wanted.flatMap(({ skills, weight }): RuleFinding[] => {
+      const values = skills.map((skill) => Math.max(shown.get(skill) ?? 0, listed.has(skill) ? LISTED : 0));
+      const value = Math.max(...values);
       if (value >= 1) return [];
       return [
         {
           path: 'skills',
           severity: value === 0 ? 'warning' : 'info',
-          params: { skill, state: value === 0 ? 'missing' : listed.has(skill) ? 'listed' : 'mentioned' },
+          params: {
+            skill: skills.join(' / '),
+            state: value === 0 ? 'missing' : value <= LISTED ? 'listed' : 'mentioned',
+          },
           cost: (SHARES.skills * weight * (1 - value)) / total,
         },
       ];
     });
-  },
+  }),
 };
 
 /** Bullets that have nothing to do with the ad. */
 const offTopic: Rule = {
   id: 'off-topic',
   dimension: 'relevance',
-  judge(context) {
-    const subject = subjectOf(context);
-    if (!subject || !hasContent(context)) return null;
-    const share = SHARES.bullets + (subject.skills.size === 0 ? SHARES.skills : 0);
-    const { bullets } = context;
+  judge: beside(({ bullets }, subject) => {
+    const share = SHARES.bullets + (subject.wanted.length === 0 ? SHARES.skills : 0);
     if (bullets.length === 0) return [{ path: '', severity: 'warning', params: {}, cost: share }];
     return bullets.flatMap((bullet): RuleFinding[] => {
       const missing = 1 - closeness(bullet, subject);
       if (missing <= 0) return [];
       return [{ path: bullet.path, severity: 'info', params: {}, cost: (share * missing) / bullets.length }];
     });
-  },
+  }),
 };
 
 /** The title of the position that is sought, in the label or in a position held. */
 const title: Rule = {
   id: 'title-differs',
   dimension: 'relevance',
-  judge(context) {
-    const subject = subjectOf(context);
-    if (!subject || !hasContent(context)) return null;
+  judge: beside(({ resume, entries }, subject) => {
     if (subject.title.size === 0) return [];
-    const held = [context.resume.basics.label, ...context.entries.map(({ entry }) => entry.position)].join(
-      '\n',
-    );
+    const held = [resume.basics.label, ...entries.map(({ entry }) => entry.position)].join('\n');
     const own = new Set([...termsOf(held), ...skillsIn(held)]);
-    const wanted = [...subject.title];
-    const met = wanted.filter((term) => own.has(term)).length / wanted.length;
+    const met = [...subject.title].filter((term) => own.has(term)).length / subject.title.size;
     return met >= 0.5
       ? []
       : [{ path: 'basics.label', severity: 'info', params: {}, cost: SHARES.title * (1 - 2 * met) }];
-  },
+  }),
+};
+
+/** Hard conditions that the resume shows to be unmet; what it doesn't show is left open. */
+const knockout: Rule = {
+  id: 'knockout-unmet',
+  dimension: 'relevance',
+  judge: beside(({ resume, today, whole }, { knockouts }) =>
+    !whole
+      ? []
+      : knockouts
+          .filter((one) => knockoutState(one, resume, today) === 'unmet')
+          .map(({ kind, value }) => ({
+            path: '',
+            severity: 'warning',
+            params: { kind, value },
+            cost: KNOCKOUT_COST,
+          })),
+  ),
 };
 
 /** The best showing of each skill: 1 where it was used, less where it was only learnt about or stands beside an entry. */
 function shownSkills({ entries }: JudgeContext): Map<string, number> {
   const shown = new Map<string, number>();
-  const show = (text: string, value: number): void => {
-    for (const id of skillsIn(text)) shown.set(id, Math.max(shown.get(id) ?? 0, value));
-  };
-  for (const { entry, bullets } of entries) {
-    for (const bullet of bullets) show(bullet.text, used(bullet));
-    show([entry.position, entry.name, entry.summary].join('\n'), 0.7);
-    show(entry.keywords.join('\n'), 0.5);
+  const newest = newestEnd(entries);
+  for (const one of entries) {
+    const fresh = freshness(one, newest);
+    const show = (text: string, value: number): void => {
+      for (const id of skillsIn(text)) shown.set(id, Math.max(shown.get(id) ?? 0, value * fresh));
+    };
+    for (const bullet of one.bullets) show(bullet.text, used(bullet));
+    const { position, name, summary, keywords } = one.entry;
+    show([position, name, summary].join('\n'), BESIDE);
+    show(keywords.join('\n'), KEYWORD);
   }
   return shown;
+}
+
+function newestEnd(entries: readonly JudgedEntry[]): PartialDate | null {
+  return entries
+    .map(({ end }) => (end === 'present' ? null : end))
+    .reduce<PartialDate | null>(
+      (newest, end) => (end && (!newest || monthsBetween(newest, end) > 1) ? end : newest),
+      null,
+    );
+}
+
+function freshness({ end }: JudgedEntry, newest: PartialDate | null): number {
+  if (!end || end === 'present' || !newest) return 1;
+  return 1 - STALE * Math.min(1, (monthsBetween(end, newest) - 1) / STALE_MONTHS);
 }
 
 function used({ text, language }: JudgedBullet): number {
@@ -114,9 +160,5 @@ function closeness(bullet: JudgedBullet, { skills, terms }: AdSubject): number {
   return Math.min(1, (named + spoken) / ON_TOPIC) * used(bullet);
 }
 
-function hasContent({ bullets, resume }: JudgeContext): boolean {
-  return bullets.length > 0 || resume.skills.length > 0;
-}
-
 /** Rules of the dimension relevance. */
-export const relevanceRules: readonly Rule[] = [requirementShown, offTopic, title];
+export const relevanceRules: readonly Rule[] = [requirementShown, offTopic, title, knockout];

@@ -283,11 +283,12 @@ const wrongGroup: Rule = {
 
 /** Many names and hardly a word of what was made with them. */
 function isList({ text, technologies, language }: JudgedBullet): boolean {
-  const distinct = new Set(technologies.map(({ id }) => id)).size;
+  const products = technologies.filter(({ kind }) => kind !== 'concept');
+  const distinct = new Set(products.map(({ id }) => id)).size;
   if (distinct < 3) return false;
-  const named = technologies.reduce((sum, { span }) => sum + span[1] - span[0], 0);
+  const named = products.reduce((sum, { span }) => sum + span[1] - span[0], 0);
   const dense = named / text.length > (language === 'zh' ? 0.5 : 0.42);
-  return distinct > 5 || dense || contentOf(blank(text, technologies)) < 2;
+  return distinct > 5 || dense || contentOf(blank(text, products)) < 2;
 }
 
 function judgeable({ bullets, resume }: JudgeContext): boolean {

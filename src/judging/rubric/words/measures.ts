@@ -28,7 +28,7 @@ const CARRIES =
 /** What a number measures; `null` for one that measures nothing of the work (percentiles, spans of time). */
 export function classifyQuantity(quantity: Quantity, text: string): Measure | null {
   const { span, unit, part, change, reached } = quantity;
-  if (unit === 'percentile') return null;
+  if (unit === 'percentile' || quantity.interval) return null;
   const before = text.slice(Math.max(0, span[0] - 40), span[0]);
   const after = text.slice(span[1], span[1] + 40);
   const surface = text.slice(...span);
@@ -60,15 +60,28 @@ export function classifyQuantity(quantity: Quantity, text: string): Measure | nu
   )
     return reached ? 'change' : 'scope';
   if (busy) return 'activity';
-  return CARRIES.test(before) ||
-    quantity.noun === 'user' ||
-    quantity.noun === 'request' ||
-    quantity.value >= 1000
+  return CARRIES.test(before) || SCOPE_NOUNS.has(quantity.noun) || quantity.value >= 1000
     ? 'scope'
     : 'activity';
 }
 
+/** Counted nouns (text/countedNounTable) that say how busy somebody was, or how large a team. */
+const ACTIVITY_NOUNS = new Set(
+  `person engineer colleague report intern team course interview event paper report-doc certificate project iteration module component feature page screen form dashboard step class tool library language script line
+  document word test bug ticket release table field commit pr migration question person-day person-month shift comment department review time job task endpoint system app plugin rule patent category`.split(
+    /\s+/,
+  ),
+);
+/** Those that say what a thing carries or serves. */
+const SCOPE_NOUNS = new Set(
+  `user customer student teacher patient agent store warehouse hospital school site building country city region server container cluster request connection concurrency order transaction message event-record row file product
+  device download view alert incident city company service database shard topic gpu node book game`.split(
+    /\s+/,
+  ),
+);
+
 function isActivity(quantity: Quantity, surface: string, after: string): boolean {
-  if (['commit', 'line', 'person'].includes(quantity.noun)) return true;
+  if (ACTIVITY_NOUNS.has(quantity.noun)) return true;
+  if (SCOPE_NOUNS.has(quantity.noun)) return false;
   return ACTIVITY_EN.test(after) || ACTIVITY_ZH.test(after) || /(?:[行页周天]|[Bb]ug)$/u.test(surface);
 }
