@@ -86,14 +86,14 @@ const NOUN =
 const QUALIFIER =
   '(?:senior|sr\\.?|junior|jr\\.?|staff|principal|lead|chief|head|associate|assistant|graduate|entry[- ]level|mid[- ]level|distinguished|vice|executive|deputy|acting|interim|technical|tech|software|web|full[- ]?stack|front[- ]?end|back[- ]?end|mobile|android|ios|data|machine|learning|ml|ai|devops|site|reliability|cloud|platform|infrastructure|network|systems?|security|embedded|firmware|hardware|game|games|test|testing|qa|quality|assurance|automation|support|help ?desk|product|project|programme|program|engineering|development|team|squad|database|business|research|applied|solutions?|integration|release|build|performance|application|applications|information|it|bi|ui|ux|robotics|computer|vision|algorithm|teaching|working|student|python|java|javascript|typescript|go|golang|php|ruby|rails|react|vue|angular|node(?:\\.js)?|\\.net|c\\+\\+|c#|rust|scala|kotlin|swift|sap|salesforce|linux|unity|blockchain|analytics|marketing|sales|operations|customer|success|scrum|delivery|freelance|contract|part-time|full-time|temporary|volunteer|founding|core|open[- ]source|rocket|sole)';
 const ENGLISH = new RegExp(
-  `(?<![\\w-])(?:(?:${QUALIFIER})[ -]{1,2}){0,6}(?:${NOUN})(?: intern| trainee| manager| of engineering| of technology)?(?![\\w-])`,
+  `(?<![\\w-])(?:(?:${QUALIFIER})[ -]{1,2}){0,6}(?:${NOUN}|(?<=(?:chief|senior|principal|deputy)[ -])[a-z]+(?:or|ist|ian|er))(?: intern| trainee| manager| of engineering| of technology)?(?![\\w-])`,
   'giu',
 );
 const HAN_LEVEL = '(?:高级|资深|初级|中级|首席|实习|见习|助理|副|主任|全职|兼职|外聘|驻场|外包)';
 const HAN_NOUN =
-  '(?:工程师|程序员|架构师|分析师|科学家|研究员|设计师|实习生|经理|总监|主管|组长|负责人|专家|顾问|运维|管理员|技术员|讲师|助教|教师|教授|创始人|合伙人|总裁|总经理|开发者|开发(?:岗|实习)|码农|主程|工程师助理|CTO|CEO|CIO|DBA|SRE)';
+  '(?:工程师|程序员|架构师|分析师|科学家|研究员|设计师|实习生|经理|总监|主管|组长|负责人|专家|顾问|运维|管理员|技术员|讲师|助教|教师|教授|创始人|合伙人|总裁|总经理|开发者|开发(?:岗|实习)|码农|主程|工程师助理|CTO|CEO|CIO|DBA|SRE|专员|文员|干事|客服|编辑|记者|翻译|会计|店长|班长|技师|技工|学徒|站长|馆长|院长|校长|部长|科长|处长|厂长|队长|志愿者|辅导员|教练)';
 const CHINESE = new RegExp(
-  `${HAN_LEVEL}?(?:联合)?(?:[A-Za-z+#.]{1,12}\\s?)?(?:全栈|前端|后端|服务端|后台|客户端|移动端|安卓|大?数据|算法|机器学习|人工智能|测试|运维|网络|安全|嵌入式|固件|硬件|电子|系统|平台|软件|研发|技术|产品|项目|团队|小组|游戏|图像|视觉|语音|数据库|云计算|架构|质量|自动化|实施|支持|解决方案|业务|商业|交互|视觉|部门|工程|教学|独立){0,4}(?:开发|研发|设计|分析|测试|运维)?${HAN_LEVEL}?${HAN_NOUN}(?!们|团队|群体|社区|文化|培训|学院)`,
+  `${HAN_LEVEL}[\\p{Script=Han}A-Za-z+#.]{1,10}?(?:${HAN_NOUN}|[\\p{Script=Han}](?:员|师|官|家))|${HAN_LEVEL}?(?:联合)?(?:[A-Za-z+#.]{1,12}\\s?)?(?:全栈|前端|后端|服务端|后台|客户端|移动端|安卓|大?数据|算法|机器学习|人工智能|测试|运维|网络|安全|嵌入式|固件|硬件|电子|系统|平台|软件|研发|技术|产品|项目|团队|小组|游戏|图像|视觉|语音|数据库|云计算|架构|质量|自动化|实施|支持|解决方案|业务|商业|交互|视觉|部门|工程|教学|独立){0,4}(?:开发|研发|设计|分析|测试|运维)?${HAN_LEVEL}?${HAN_NOUN}(?!们|团队|群体|社区|文化|培训|学院)`,
   'gu',
 );
 

@@ -6,6 +6,11 @@ import type { FactIndex } from './sources';
 /** Dates of a claim must be those of the facts, as precise or less; one inside a span of the facts is fine. */
 export const checkDates: Detector = (claim, facts) =>
   claim.dates.flatMap((mention) => {
+    if (isSince(claim.text, mention) && facts.dates.some((fact) => hasEnded(fact, mention.from))) {
+      const since = /(?:since|ever since|自从?|从)\s*$/iu.exec(claim.text.slice(0, mention.span[0]));
+      const span: [number, number] = [since?.index ?? mention.span[0], mention.span[1]];
+      return [{ rule: 'date-not-in-evidence', span, ...nearest(facts) }];
+    }
     if (facts.dates.some((fact) => supportsDates(fact, mention))) return [];
     const range = mention.to !== undefined && mention.to !== 'present';
     const parts = range && (statesEnd(facts, mention.from) || statesEnd(facts, mention.to));
@@ -20,6 +25,19 @@ export const checkDates: Detector = (claim, facts) =>
     ];
   });
 
+/** "Since 2018": it goes on. */
+function isSince(text: string, { span, to }: DateMention): boolean {
+  if (to !== undefined) return false;
+  return (
+    /\bsince\s*$/i.test(text.slice(0, span[0])) ||
+    (/自从?\s*$/u.test(text.slice(0, span[0])) && /^\s*(?:起|以来|至今|开始)/u.test(text.slice(span[1])))
+  );
+}
+
+function hasEnded({ from, to }: DateMention, start: PartialDate): boolean {
+  return to !== undefined && to !== 'present' && dateWithin(from, start);
+}
+
 const STILL =
   /\b(?:currently|at present|presently|to date|to this day|still|ongoing|until now|today)\b|至今|目前|现任|在职|一直(?:在|到)/iu;
 
@@ -27,7 +45,9 @@ const STILL =
 export const checkPresent: Detector = (claim, facts) => {
   const match = STILL.exec(claim.text);
   if (!match || claim.dates.some(({ to }) => to === 'present')) return [];
-  const ended = facts.dates.some(({ to }) => to !== undefined && to !== 'present');
+  const ended =
+    facts.dates.some(({ to }) => to !== undefined && to !== 'present') ||
+    facts.unmade.some(({ mood }) => mood === 'negated');
   if (!ended || STILL.test(facts.text) || facts.dates.some(({ to }) => to === 'present')) return [];
   return [
     { rule: 'date-not-in-evidence', span: [match.index, match.index + match[0].length], ...nearest(facts) },

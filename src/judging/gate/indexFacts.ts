@@ -94,12 +94,17 @@ function statementsOf(source: FactSource): Statement[] {
       line = lineStart;
       const lineText = lineOf(plain, lineStart);
       // A heading holds until the next one or a blank line.
-      if (isPlanLabel(lineText)) label = /[:：]?\s*$/.test(lineText);
+      if (isPlanLabel(lineText)) label = /^[^:：]*[:：]?\s*$/.test(lineText);
       else if (/^\s*#|^\s*\*\*/.test(lineText) || /\n\s*\n\s*$/.test(before)) label = false;
     }
-    statements.push(
-      goingOn(statements.at(-1), statementOf(source, clause, sentenceText(clauses, clause), label)),
-    );
+    const last = statements.at(-1);
+    const statement = goingOn(last, statementOf(source, clause, sentenceText(clauses, clause), label));
+    // "…, due next spring", "…, not done yet": it speaks of the clause before.
+    const trails =
+      last?.sentence === statement.sentence && last.mood === 'asserted' && statement.denied.size <= 2;
+    if (last && trails && statement.mood === 'planned')
+      statements[statements.length - 1] = { ...last, mood: 'ongoing' };
+    statements.push(statement);
   }
   function statementOf(from: FactSource, clause: Clause, sentence: string, planned: boolean): Statement {
     const { mood, from: moodFrom } = moodOf(clause.text, sentence, planned);
@@ -221,12 +226,17 @@ function isShare({ kind, text }: FactSource): boolean {
 /** A share of the commits: it says nothing of what was made. */
 const SHARE = /\bauthor share\b|\bcommits?\b[^\n]*(?:\bof\b|%)|提交|占比/i;
 
+/** Commits that brought in the work of others, or changed nothing. */
+const NOT_WRITTEN =
+  /\b(?:import(?:ed)?|upstream|vendor(?:ed)?|mirror(?:ed)?|unchanged|typos?|whitespace|formatting|bump(?:s|ed)?|dependabot|version bumps?|merge commits?|translations? only|docs only)\b|镜像|搬运|错别字|格式化|仅(?:改|修|更新)|导入上游|合并提交/iu;
+
 /** "61 of 64 commits", "author share: 97 %", 640 次提交中的 2 次, 占 3%. */
 function shareOf(sources: readonly FactSource[]): number | null {
   const shares = sources.flatMap((source) => {
     if (source.share) return source.share.total > 0 ? [source.share.mine / source.share.total] : [];
     if (source.kind !== 'git') return [];
     const text = source.text.replace(/(?<=\d),(?=\d{3})/g, '');
+    if (NOT_WRITTEN.test(text)) return [0];
     const of = /(\d+)\s*(?:of|out of|\/)\s*(?:the |all |about )?(\d+)/i.exec(text);
     if (of && Number(of[2]) > 0) return [Number(of[1]) / Number(of[2])];
     const among = /(\d+)\s*(?:次|个)?\s*(?:提交|commits?)\s*(?:中|里)[^\d。]{0,12}(\d+)/.exec(text);

@@ -19,7 +19,7 @@ const LACKS: readonly Lack[] = [
   },
   {
     claims:
-      /(?:在?(?:没有|缺乏|缺少|无|毫无|尚无|零|欠缺|没|并无|未有|几乎没有)(?:任何|相关|专人|现成|前人|外部|正式|完整|足够|充足)?[\p{Script=Han}A-Za-z]{2,8}?(?=的?情况下|的?条件下|的?前提下|的?基础上|下[，,完独实搭]|[，,。;；完实地]|$)|(?:零|无)(?:停机|宕机|故障|事故|缺陷|中断|丢失|基础|经验|预算|成本|差错|误差|投诉|返工|回滚|感知|人值守|文档|人指导|培训|差评|漏洞|bug))/giu,
+      /(?:[\p{Script=Han}]{2,6}(?:缺失|匮乏|缺位|空白|紧缺|奇缺|不全)(?=的?(?:情况|条件|前提|下|时|[，,]))|在?(?:没有|缺乏|缺少|无|毫无|尚无|零|欠缺|没|并无|未有|几乎没有)(?:任何|相关|专人|现成|前人|外部|正式|完整|足够|充足)?[\p{Script=Han}A-Za-z]{2,8}?(?=的?情况下|的?条件下|的?前提下|的?基础上|下[，,完独实搭]|[，,。;；完实地]|$)|(?:零|无)(?:停机|宕机|故障|事故|缺陷|中断|丢失|基础|经验|预算|成本|差错|误差|投诉|返工|回滚|感知|人值守|文档|人指导|培训|差评|漏洞|bug))/giu,
   },
 ];
 
@@ -30,6 +30,10 @@ const BY_HAND =
   /\b(?:manual(?:ly)?|person|human|people|anyone|intervention|hand|operator|supervision|touch)\b|人工|手动|人值守|手工|干预/iu;
 /** Nothing happened that could have: what backs it is that the facts say so in any words. */
 const CLASSES: readonly [RegExp, RegExp][] = [
+  [
+    /unpaid|without pay|无薪|无偿/iu,
+    /\b(?:unpaid|without pay|volunteer\w*|pro bono)\b|无薪|没(?:有)?工资|无偿|义务|志愿/iu,
+  ],
   [
     /downtime|outage|interruption|停机|宕机|中断|感知/iu,
     /\b(?:no|zero|without|never|avoid\w*)\b[^.;]{0,24}\b(?:downtime|outage|interrupt\w*|offline|stop\w*)|\b(?:stayed|kept|remained|was) (?:up|online|live|available)|rolling|blue[- ]green|hot[- ]?swap|seamless|(?:没有?|无|零|不|未)(?:用|曾)?(?:停|宕|中断|掉线|影响|感知)|不停(?:机|服)|平滑|热(?:更新|升级|切换)|在线(?:升级|迁移|切换)|蓝绿|滚动/iu,

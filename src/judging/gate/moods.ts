@@ -2,7 +2,10 @@ import type { Mood } from './sources';
 
 /** It is still to come: roadmaps, wishes, goals. */
 const PLANNED =
-  /\b(?:roadmap|planned|plan(?:s|ning)? (?:to|for|on)|to-?do|upcoming|next steps?|next (?:quarter|month|year|sprint|release|week)|coming soon|future work|in (?:the )?future|later on we|will|won't|going to|gonna|shall|intend(?:s|ed|ing)? to|aim(?:s|ing)? (?:to|for|at)|(?:want|wanted|hope|hoped|hoping|wish|would like|would love|'d like) to|consider(?:ed|ing)?|thinking (?:of|about)|thought about|talked about|discussed|evaluat(?:ed|ing)|explored|looked (?:at|into)|toyed with|proposal|proposed|wish ?list|backlog|goals?(?= (?:is|was|of|for|:))|target(?:s|ed|ing)?(?= (?:is|was|of|for|:))|not yet|yet to|isn't ready|pending|tbd|someday|maybe later|once we|on hold)\b|-\s\[ \]|\[ \]|计划|打算|准备(?!了|好|工作)|将(?:会|要|来|于|在|支持|增加|迁|改|上)|下一步|下一?(?:个)?(?:季度|版本|阶段|期|月|年|周|迭代)|待(?!遇|机|办|在)(?:实现|完成|开发|支持|上线|补|做|定|接|迁|合并|评审)|尚未|还没|还未|暂未|未来|规划中|路线图|(?<!思|理|联|猜|设|感)想(?!法|到|象|起)|希望|考虑(?:过|中|用|加|做)?|评估(?:过|了)|调研(?:过|了)|对比过|试过|讨论过|预计|即将|之后会|以后会|(?<!不|机|社|大|议|年|早|例|才|商|开|帮|体|学|领|约)会(?=把|用|换|迁|加|做|支持|上线|改)|目标(?:是|为|：|:)|预期(?:是|为|达到)|争取|有望|拟/iu;
+  /\b(?:roadmap|planned|plan(?:s|ning)? (?:to|for|on)|to-?do|upcoming|next steps?|next (?:quarter|month|year|sprint|release|week)|coming soon|future work|in (?:the )?future|later on we|will|won't|going to|gonna|shall|intend(?:s|ed|ing)? to|aim(?:s|ing)? (?:to|for|at)|(?:want|wanted|hope|hoped|hoping|wish|would like|would love|'d like) to|consider(?:ed|ing)?|thinking (?:of|about)|thought about|talked about|discussed|evaluat(?:ed|ing)|explored|looked (?:at|into)|toyed with|proposal|proposed|wish ?list|backlog|goals?(?= (?:is|was|of|for|:))|target(?:s|ed|ing)?(?= (?:is|was|of|for|:))|not yet|yet to|isn't ready|pending|tbd|someday|maybe later|once we|on hold|due (?:out|in|next|by|this)|next (?:spring|summer|autumn|fall|winter)|forthcoming|slated|scheduled (?:for|to)|expected (?:in|by|to)|to be (?:released|published|launched|done|added|built|continued)|job (?:ads?|adverts?|posts?|postings?|descriptions?)|vacancy|the (?:posting|advert|listing|JD))\b|\[ \]|计划|打算|准备(?!了|好|工作)|将(?:会|要|来|于|在|支持|增加|迁|改|上)|下一步|下一?(?:个)?(?:季度|版本|阶段|期|月|年|周|迭代)|待(?!遇|机|办|在)(?:实现|完成|开发|支持|上线|补|做|定|接|迁|合并|评审)|尚未|还没|还未|暂未|未来|规划中|路线图|(?<!思|理|联|猜|设|感)想(?!法|到|象|起)|希望|考虑(?:过|中|用|加|做)?|评估(?:过|了)|调研(?:过|了)|对比过|试过|讨论过|预计|即将|之后会|以后会|(?<!不|机|社|大|议|年|早|例|才|商|开|帮|体|学|领|约)会(?=把|用|换|迁|加|做|支持|上线|改)|目标(?:是|为|：|:)|预期(?:是|为|达到)|争取|有望|拟|招聘|岗位要求|职位描述|\bJD\b/iu;
+/** What was planned and has come. */
+const LANDED =
+  /\b(?:finally|at last|now (?:in|live|done|available|shipped)|has landed|is in\b|(?:was|were|got) (?:done|finished|shipped|released))|终于|如期|已经?(?:完成|上线|实现|支持)/iu;
 /** Headings and labels that make everything below them a plan. */
 const PLAN_LABEL =
   /^\s*(?:#+\s*|\*\*)?(?:road ?map|to-?dos?|planned(?: features)?|upcoming(?: features)?|coming soon|future(?: work| plans)?|next(?: steps| up)?|wish ?list|backlog|ideas|not (?:yet )?(?:done|implemented|supported)|路线图|规划|计划(?:中|功能)?|待办(?:事项)?|后续计划|未来(?:计划|规划)|待实现|待开发|下一步(?:计划)?|开发计划)(?:\*\*)?\s*(?:[:：]|$)/iu;
@@ -13,7 +16,7 @@ const ONGOING =
   /\b(?:in progress|wip|work in progress|(?:am|is|are|'m|'re|still|currently) (?:still )?(?:migrating|building|writing|working on|moving|rewriting|porting|rolling out|testing|developing|refactoring|designing|implementing|adding|replacing)|half ?way|half[- ]done|half finished|(?:\d+|half|two thirds?|a third)\s?%? (?:done|complete|finished|migrated)|prototype|proof of concept|poc|mock-?up|spike|draft|experiment(?:al|ed|ing)?|trial|pilot(?:ed|ing)?|beta|alpha|staging|behind a (?:feature )?flag|demo(?:ed)?|started (?:to|on|\w+ing)|began)\b|正在|进行中|还在|仍在|做到一半|一半|刚开始|起步|试点|灰度|内测|试用|试运行|原型|样机|演示|草稿|预研|测试环境|开了个头|未完成|没做完|没完成/iu;
 /** Words that deny what follows them in their clause. */
 const DENIED =
-  /\b(?:(?:did|do|does|was|were|is|are|has|have|had|could|can|would|should|wo|ca)(?:n['’]t|nt| not)|never|cannot|without|not(?! only| just| least| merely| alone| yet)|decided against|ruled out|rejected|turned down|opted (?:against|not to)|passed on (?:the (?:idea|offer|chance)|it\b)|gave up(?: on)?|abandoned|scrapped|shelved|cancel(?:led|ed)|discarded|refused|declined|fail(?:ed|s)? to|instead of|rather than|nobody|no one|none of|neither|nor|no longer|no(?= [a-z])|zero(?=[- ][a-z])|lack(?:s|ed|ing)?|dropped(?= the idea| the plan)|stopped short of|kept away from|untouched|unchanged|out of scope)\b|没(?!少|想到|几|多久|过多久)(?:有)?|(?<!从|尚|还|暂)未(?!来|知|读|成年|婚)|从未|不(?!仅|但|只|光|断|同|过|错|少|止|久|停|管|论|超过|足|低于|少于|到\d|到[一二三四五六七八九十百千万几半]|等|少于|妨|禁|愧|良|变|定|可|适|间|需|用(?=担心)|乏)|无(?!锡|人机|线|论|缝|状态|数|穷|障碍|疑)|否决|放弃|拒绝|取消|并非|(?<!除|是|若|无)非(?!常|遗|洲|凡|标|空|阻塞|关系|结构|侵入|对称|对|功能|线性)|别(?=动|改|碰)|砍(?:掉|了)|搁置|叫停|下线|而不是|(?<!来|往)回滚/iu;
+  /\b(?:except(?: for)?|apart from|excluding|other than|(?:did|do|does|was|were|is|are|has|have|had|could|can|would|should|wo|ca)(?:n['’]t|nt| not)|never|cannot|without|not(?! only| just| least| merely| alone| yet)|decided against|ruled out|rejected|turned down|opted (?:against|not to)|passed on (?:the (?:idea|offer|chance)|it\b)|gave up(?: on)?|abandoned|scrapped|shelved|cancel(?:led|ed)|discarded|refused|declined|fail(?:ed|s)? to|instead of|rather than|nobody|no one|none of|neither|nor|no longer|no(?= [a-z])|zero(?=[- ][a-z])|lack(?:s|ed|ing)?|dropped(?= the idea| the plan)|stopped short of|kept away from|untouched|unchanged|out of scope)\b|没(?!少|想到|几|多久|过多久)(?:有)?|(?<!从|尚|还|暂)未(?!来|知|读|成年|婚)|从未|不(?!仅|但|只|光|断|同|过|错|少|止|久|停|管|论|超过|足|低于|少于|到\d|到[一二三四五六七八九十百千万几半]|等|少于|妨|禁|愧|良|变|定|可|适|间|需|用(?=担心)|乏)|无(?!锡|人机|线|论|缝|状态|数|穷|障碍|疑)|否决|放弃|拒绝|取消|并非|(?<!除|是|若|无)非(?!常|遗|洲|凡|标|空|阻塞|关系|结构|侵入|对称|对|功能|线性)|别(?=动|改|碰)|砍(?:掉|了)|搁置|叫停|下线|而不是|(?<!来|往)回滚/iu;
 /** What is said of the thing before it: it was not taken, not done. */
 const DENIED_AFTER =
   /\b(?:(?:was|were|is|are|got|has been|been) (?:rejected|dropped|scrapped|ruled out|shelved|abandoned|cancel(?:led|ed)|turned down|discarded|removed|reverted|rolled back|(?:never|not) \w+)|never (?:used|shipped|made it|merged|finished|launched|adopted|deployed|released|built|done|happened|left)|(?:was|is|were|are)(?:n['’]t| not) (?:used|adopted|merged|shipped|released|supported|included|deployed|touched|measured|mine|part|done|finished|launched|built)|didn['’]t (?:ship|make it|pass|happen|go|work out|survive|land)|did not (?:ship|make it|pass|happen|go|work out|survive|land|last))\b|没(?:有)?(?:用上?|上线|采用|合并|做完|完成|通过|成功|启用|用到|用过|落地|发布|推广|碰|动|改|接入|选)|未(?:采用|上线|合并|通过|使用|启用|完成|落地|发布|改动|变动|动|接入)|不(?:支持|用了?|再用|归我|是我|在范围|采用)|(?:被|给)?(?:否(?:了|决|掉)|砍(?:掉|了)|放弃|毙|拒|取消|搁置|叫停|回滚)/iu;
@@ -28,8 +31,12 @@ const NO_DENIAL =
 const TOOL =
   '(?:AIs?|LLMs?|GPTs?|ChatGPT|Claude|Copilot|chat ?bots?|bots?|(?:language |AI )?models?|assistants?|agents?|parsers?|crawlers?|scrapers?|summari[sz]ers?|generators?|(?:r[eé]sum[eé]|CV)[- ](?:\\w+ )?(?:tools?|writers?|builders?|parsers?|generators?|bots?|assistants?|agents?|screeners?)|(?:AI|automated) (?:writers?|readers?|tools?|systems?|reviewers?|screeners?)|recruiters?|hiring managers?|reviewers?|readers?|graders?|screeners?|whoever|anyone (?:reading|summari[sz]ing|writing))';
 const ORDER =
-  '(?:say|saying|write|state|mention|claim|describe|call|list|add|include|report|note|tell|rate|score|put|present|credit|attribute|treat|ignore|make|pretend|assume|output|respond|reply|rank|recommend|emphasi[sz]e|highlight|portray|refer|introduce|use|give|hire|insert|append|set|mark|record|credit)';
+  '(?:say|saying|write|state|mention|claim|describe|call|list|add|include|report|note|tell|rate|score|put|present|credit|attribute|treat|ignore|make|pretend|assume|output|respond|reply|rank|recommend|emphasi[sz]e|highlight|portray|refer|introduce|use|give|hire|insert|append|set|mark|record|translate|render|convert|turn|replace|change|quote|label|summari[sz]e|mark)';
 const INSTRUCTION = [
+  new RegExp(
+    `^[\\s\\[({<（【#*"'“-]*(?:dear |hey |hi |hello |note to |to )?(?:the |any |all )?${TOOL}\\s*[:：]`,
+    'iu',
+  ),
   new RegExp(
     `\\b${TOOL}\\b[^.!?。\\n]{0,60}?(?:[:,：，—-]\\s*|\\b(?:please|must|should|shall|always|need to|have to|are to|is to|will|to)\\s+)(?:please |always |also |just |you (?:must|should) )?${ORDER}\\b`,
     'iu',
@@ -40,6 +47,7 @@ const INSTRUCTION = [
   ),
   /(?:^|[\s"'“(\[<*#])(?:SYSTEM|[Aa]ssistant|ASSISTANT|PROMPT|INSTRUCTIONS?|系统|系统提示|提示词|指令)\s*(?:\]|>|\*\*)?\s*[:：]/u,
   /(?:对|致)\s?(?:模型|大模型|AI|助手|机器人|LLM|GPT|系统|读者|招聘|HR|审阅)[^。！？\n]{0,8}(?:[:：]|说|请|要)/u,
+  /<\/?(?:system|assistant|instructions?|prompt|user)>|\bfrom now on\b/iu,
   /\b(?:ignore|disregard|forget|override|bypass)\b[^.!?。\n]{0,30}\b(?:previous|prior|above|earlier|preceding|other|all|any|your|existing)\b[^.!?。\n]{0,20}\b(?:instructions?|rules?|prompts?|guidelines?|directions?|text|evidence|constraints?|checks?)\b/iu,
   /\b(?:describe|call|present|portray|list|credit|introduce|name|treat|refer to|label|style|bill|rank|rate|hail)\b (?:the |this |its |her |him |their |me|my )?(?:sole )?(?:author|maintainer|developer|candidate|owner|applicant|creator|contributor|engineer|writer|person|programmer|committer|me)\b[^.!?。\n]{0,20}\b(?:as|a|an|the|among|at|with|top|highly)\b/iu,
   /\b(?:say|state|claim|mention|write|add|note|insist|pretend|report|confirm|emphasi[sz]e|make sure|be sure)\b(?: to (?:say|state|mention|write|add|claim))?,? (?:that |how )?(?:the |this |its |their |he|she|they|I )(?:sole )?(?:author|maintainer|developer|candidate|owner|applicant|creator|project|tool|repo(?:sitory)?|library|work|had|has|have|is|was|led|holds?)\b/iu,
@@ -95,7 +103,7 @@ function fromAddress(text: string, [from, to]: [number, number], whole: boolean)
 /** A clause's mood, and the offset in it from which that holds. `label`: whether a heading above says "planned". */
 export function moodOf(clause: string, sentence: string, label: boolean): { mood: Mood; from: number } {
   const text = clause.replace(NO_DENIAL, (found) => ' '.repeat(found.length));
-  const planned = PLANNED.exec(text);
+  const planned = LANDED.test(text) ? null : PLANNED.exec(text);
   if (
     (label && !/已|目前|现在|\b(?:now|already|currently|done)\b|\[x\]/iu.test(text)) ||
     (PLAN_LABEL.test(sentence) && !DONE_LABEL.test(text))
@@ -104,6 +112,15 @@ export function moodOf(clause: string, sentence: string, label: boolean): { mood
   if (planned)
     return { mood: 'planned', from: /尚未|还没|还未|暂未|yet|\[ \]/iu.test(planned[0]) ? 0 : planned.index };
   if (DENIED_AFTER.test(text)) return { mood: 'negated', from: 0 };
+  // "Besides A, B as well" leaves nothing out.
+  const left = /除(?:了|去|开)?/u.exec(text);
+  if (
+    left &&
+    /(?:以外|之外|外)|除/u.test(text) &&
+    !/还|也|又|同时|此外|都(?:包括|支持)/u.test(sentence) &&
+    !/除(?:夕|法|虫|重|尘|此|非|湿|颤)|(?:删|移|清|排|扣|解|消|免|去|剔|卸)除/u.test(text)
+  )
+    return { mood: 'negated', from: left.index };
   if (NONE_BEFORE.test(text)) return { mood: 'asserted', from: 0 };
   const denied = DENIED.exec(text);
   if (denied) return { mood: 'negated', from: denied.index };

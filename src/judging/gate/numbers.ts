@@ -1,3 +1,4 @@
+import type { PartialDate } from '../../text/dates';
 import type { Quantity } from '../../text/numbers';
 import { derivedQuantities } from '../../text/quantityDerived';
 import { supportsQuantity } from '../../text/quantityMatch';
@@ -6,14 +7,14 @@ import { partAt } from './claim';
 import type { Claim, Detector, Objection } from './claim';
 import { squeeze } from './indexFacts';
 import type { FactIndex, Statement } from './sources';
-import { overlap, termIds } from './terms';
+import { termIds } from './terms';
 
 /** Each number of a claim with its unit must stand in the facts, follow from them, or be honestly rounded. */
 export const checkNumbers: Detector = (claim, facts) => {
-  const known = [...facts.quantities, ...derivedFrom(facts)];
+  const known = [...facts.quantities, ...derivedFrom(facts, claim)];
   return claim.quantities.flatMap((quantity): Objection[] => {
     if (isNameOf(quantity, claim) || countsOwnList(quantity, claim)) return [];
-    const supporting = known.filter((fact) => supportsQuantity(fact, quantity));
+    const supporting = known.filter((fact) => supports(fact, quantity, claim));
     if (supporting.length === 0) {
       if (countsList(quantity, facts)) return [];
       const span = quantity.per ? limits(quantity, claim.text) : quantity.span;
@@ -76,24 +77,26 @@ function ranksIn(text: string): { rank: number; span: [number, number] }[] {
 }
 
 /** Percent, factors and differences of pairs; shares; spans of dates; pairs are looked for in one source at a time. */
-function derivedFrom(facts: FactIndex): Quantity[] {
+function derivedFrom(facts: FactIndex, claim: Claim): Quantity[] {
   const bySource = new Map<string, Quantity[]>();
   for (const { source, quantities } of facts.own) {
     bySource.set(source.id, [...(bySource.get(source.id) ?? []), ...quantities]);
   }
-  const derived = [...bySource.values()].flatMap((quantities) => [
-    ...derivedQuantities(quantities),
-    ...unmarkedPairs(quantities),
-  ]);
+  const derived = [...bySource.values()]
+    .flatMap((quantities) => [
+      ...derivedQuantities(quantities),
+      ...unmarkedPairs(quantities),
+      // A factor that is computed is a ratio; "rose 1.25 times" could be read as a rise by 125 %.
+    ])
+    .filter(({ unit, change }) => unit !== 'x' || change === undefined);
   derived.push(...intervals(facts));
-  for (const { from, to } of facts.dates) {
-    if (to === undefined || to === 'present') continue;
+  for (const [from, to] of periodsOf(facts)) {
     const months = monthsBetween(from, to);
     for (const value of new Set([months, months - 1])) {
       derived.push({ span: [0, 0], surface: '', value, unit: 'month', noun: '' });
     }
   }
-  if (facts.share !== null) {
+  if (facts.share !== null && /commit|author|code|提交|代码/i.test(claim.text)) {
     derived.push({
       span: [0, 0],
       surface: '',
@@ -103,6 +106,33 @@ function derivedFrom(facts: FactIndex): Quantity[] {
     });
   }
   return derived;
+}
+
+/** Spans that the facts give, and those between two dates of one source. */
+function periodsOf(facts: FactIndex): [PartialDate, PartialDate][] {
+  const spans = facts.dates.flatMap(({ from, to }): [PartialDate, PartialDate][] =>
+    to === undefined || to === 'present' ? [] : [[from, to]],
+  );
+  const points = new Map<string, PartialDate[]>();
+  for (const { source, dates } of facts.own) {
+    const single = dates.filter(({ to }) => to === undefined).map(({ from }) => from);
+    points.set(source.id, [...(points.get(source.id) ?? []), ...single]);
+  }
+  for (const [first, last] of points.values()) if (first && last) spans.push([first, last]);
+  return spans;
+}
+
+const RISE_ZH = /(?:增长|增加|增多|提升|提高|上升|上涨|涨|多|扩大|增)了?(?:近|约|超过?|将近)?\s*$/u;
+
+/** 增长 3 倍 is a rise by 300 %, not to three times; said so itself, it is what it says. */
+function supports(fact: Quantity, quantity: Quantity, claim: Claim): boolean {
+  const rises =
+    quantity.unit === 'x' &&
+    /倍/.test(quantity.surface) &&
+    RISE_ZH.test(claim.text.slice(0, quantity.span[0])) &&
+    !/到\s*$/.test(claim.text.slice(0, quantity.span[0]));
+  if (!rises || (fact.unit === 'x' && fact.change !== undefined)) return supportsQuantity(fact, quantity);
+  return supportsQuantity(fact, { ...quantity, unit: 'percent', value: quantity.value * 100, change: 'up' });
 }
 
 /** "It took 90 minutes before; now it takes 45": a pair that no word marks; what follows from it is a change only. */
@@ -287,12 +317,15 @@ function countsAnother(
       .map((q) => ({ statement, q })),
   );
   if (rivals.length === 0) return false;
-  const near = new Set(beside(quantity, claim.text, claim.terms));
+  // Where a claim has but one pair of numbers, all of it speaks of them.
+  const few = claim.quantities.filter(({ unit }) => unit !== 'percentile').length <= (quantity.part ? 2 : 1);
+  const near = new Set(few ? claim.terms.map(({ id }) => id) : beside(quantity, claim.text, claim.terms));
   if (near.size === 0) return false;
-  const own = overlap(near, new Set(besideIn(fact, holder)));
+  const own = new Set(besideIn(fact, holder));
   return rivals.some(({ statement, q }) => {
-    const theirs = overlap(near, new Set(besideIn(q, statement)));
-    return own === 0 && theirs > 0;
+    const theirs = new Set(besideIn(q, statement));
+    const onlyOwn = [...near].some((id) => own.has(id) && !theirs.has(id));
+    return !onlyOwn && [...near].some((id) => theirs.has(id) && !own.has(id));
   });
 }
 

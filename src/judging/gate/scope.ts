@@ -38,7 +38,7 @@ const SCOPES: readonly Scope[] = [
   {
     id: 'world-wide',
     claims:
-      /\b(?:nation-?wide|country-?wide|world-?wide|global(?:ly)?(?= |$|[.,;])(?! (?:variable|state|search|config|warming|exception|error|store|hotkey|shortcut|navigation|header))|around the (?:world|globe)|international(?:ly)?|across (?:the (?:country|nation|world|globe|continent)|Europe|Asia|China|America)|state-?wide|city-?wide|multi-?national)\b|全(?:国|球|省|市|区域|网(?!关|络)|亚洲|欧洲)|国际(?!化|部)|海内外|遍布/iu,
+      /\b(?:nation-?wide|country-?wide|world-?wide|global(?:ly)?(?= |$|[.,;])(?! (?:variable|state|search|config|warming|exception|error|store|hotkey|shortcut|navigation|header))|around the (?:world|globe)|international(?:ly)?|across (?:the (?:country|nation|world|globe|continent)|Europe|Asia|China|America)|state-?wide|city-?wide|multi-?national)\b|全(?:国|球|省|市|县|镇|乡|村|区域|网(?!关|络)|亚洲|欧洲)|国际(?!化|部)|海内外|遍布/iu,
     backs:
       /\b(?:nation-?wide|country-?wide|world-?wide|global(?:ly)?|around the (?:world|globe)|international(?:ly)?|across (?:the (?:country|nation|world|globe|continent)|Europe|Asia|China|America)|countries|continents|every (?:state|province|country)|state-?wide|city-?wide)\b|全(?:国|球|省|市|网)|国际|海外|各国|各省|个国家|个省/iu,
   },
@@ -59,9 +59,15 @@ const SCOPES: readonly Scope[] = [
       /\b(?:all|every|each|entire|whole|everything|everywhere|everyone|100 ?%|both|any|full|complete(?:ly)?|across)\b|全|所有|每|各|整|一切|都|均|统一|一律|任何/iu,
   },
   {
+    id: 'full-stack',
+    claims: /\bfull[- ]?stack\b|全栈/iu,
+    backs:
+      /\bfull[- ]?stack\b|全栈|(?:front[- ]?end|client|UI|web)[\s\S]*(?:back[- ]?end|server|API)|(?:back[- ]?end|server|API)[\s\S]*(?:front[- ]?end|client|UI|web)|前端[\s\S]*(?:后端|服务端)|(?:后端|服务端)[\s\S]*前端|前后端/iu,
+  },
+  {
     id: 'every',
     claims:
-      /\bevery (?!day|night|week|month|year|hour|minute|second|morning|time|other|\d|few)(?:[\w-]+ ){0,2}[\w-]+/iu,
+      /\ball (?:of )?(?:the |our |its |their )?(?!\d|(?:the )?(?:hours|days|times|sorts|kinds|ages|cases|others)\b)(?:[a-z-]+ )?[a-z-]{3,}s\b|\bevery (?!day|night|week|month|year|hour|minute|second|morning|time|other|\d|few)(?:[\w-]+ ){0,2}[\w-]+/iu,
     backs: /\b(?:all|every|each|everything|everyone|any|whole|entire)\b|每|所有|全|各|都|任何/iu,
   },
   {
@@ -85,7 +91,7 @@ const SCOPES: readonly Scope[] = [
   {
     id: 'in-production',
     claims:
-      /\b(?:production[- ](?:grade|ready)|in production|to production|into production|enterprise[- ]grade|mission[- ]critical|business[- ]critical|battle[- ]tested|at scale|large[- ]scale|massive(?:ly)?|web[- ]scale|high[- ]traffic)\b|生产级|企业级|商用|大规模|超大规模|投产|核心(?:系统|平台|链路)|关键业务|高并发/iu,
+      /\b(?:production[- ](?:grade|ready|system|service|deployment|use|environment|app)|in production|to production|into production|enterprise[- ]grade|mission[- ]critical|business[- ]critical|battle[- ]tested|at scale|large[- ]scale|massive(?:ly)?|web[- ]scale|high[- ]traffic)\b|生产级|企业级|商用|大规模|超大规模|投产|核心(?:系统|平台|链路)|关键业务|高并发/iu,
     backs:
       /\b(?:production|prod|live|enterprise|critical|scale|massive|traffic|customers?|users?|released|shipped|launched|deployed)\b|生产|线上|上线|企业级|商用|大规模|海量|投产|核心|关键|客户|用户|发布|高并发|并发|峰值/iu,
   },
@@ -95,13 +101,16 @@ const SCOPES: readonly Scope[] = [
 export const checkScope: Detector = (claim, facts) =>
   SCOPES.flatMap(({ id, claims, backs }): Objection[] => {
     const match = claims.exec(claim.text);
-    if (!match || backs.test(facts.text)) return [];
+    if (!match || (backs.test(facts.text) && !(id === 'in-production' && TRIED_ONLY.test(facts.text))))
+      return [];
     if (id === 'from-scratch' && facts.share !== null && facts.share >= 0.9 && !PREEXISTING.test(facts.text))
       return [];
     const limit = limitOf(facts);
     return [{ rule: 'scope-not-in-evidence', span: [match.index, match.index + match[0].length], ...limit }];
   });
 
+const TRIED_ONLY =
+  /\b(?:proof of concept|poc|prototype|demo|hobby|course ?work|toy|not (?:yet )?(?:in production|used|deployed))\b|原型|概念验证|课程设计|课设|大作业|练手/iu;
 const PREEXISTING =
   /\b(?:existing|legacy|inherited|took over|fork(?:ed)?|already|old|previous)\b|原有|原来|已有|接手|旧|遗留|fork|二次开发|基于/iu;
 const LIMITED =

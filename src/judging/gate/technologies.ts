@@ -65,6 +65,7 @@ export const checkNames: Detector = (claim, facts) => {
         ) &&
         !GENERIC.test(surface) &&
         !isStated(surface, facts) &&
+        !isSpelledOut(claim.text, span, facts) &&
         !facts.technologies.has(technologyOf(surface)?.id ?? ''),
     )
     .map(({ span, surface }) => {
@@ -87,9 +88,17 @@ function isStated(surface: string, facts: FactIndex): boolean {
   );
 }
 
+/** "Team Foundation Server" of TFS: the first letters of a run of names stand in the evidence. */
+function isSpelledOut(text: string, [from, to]: [number, number], facts: FactIndex): boolean {
+  const before = /(?:\p{Lu}[\w-]+ (?:of |and )?)*$/u.exec(text.slice(0, from))?.[0] ?? '';
+  const after = /^(?:(?: of| and)? \p{Lu}[\w-]+)*/u.exec(text.slice(to))?.[0] ?? '';
+  const initials = (before + text.slice(from, to) + after).match(/\p{Lu}/gu)?.join('') ?? '';
+  return initials.length >= 2 && new RegExp(`(?<![A-Za-z])${initials}(?![A-Za-z])`).test(facts.text);
+}
+
 /** Names of what everybody knows, and words that titles of degrees and jobs are made of. */
 const COMMON_NAMES =
-  /^(?:I|English|Chinese|Mandarin|Cantonese|German|French|Spanish|Japanese|Korean|Italian|Russian|Portuguese|Arabic|European|American|British|Asian|Africa|Europe|Asia|China|America|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|May|June|July|August|September|October|November|December|Spring|Summer|Autumn|Fall|Winter|Internet|Unix|Bachelor|Master|Doctor|Science|Arts|Engineering|University|College|Institute|School|Technology|Degree|Diploma|Senior|Junior|Lead|Staff|Principal|Software|Engineer|Developer|Intern|Manager|Agile|Scrum|Kanban|Latin|Roman|Greek|Unicode|Boolean|Markdown|Bluetooth|Ethernet|Excel|Word|Latin)$/;
+  /^(?:I|English|Chinese|Mandarin|Cantonese|German|French|Spanish|Japanese|Korean|Italian|Russian|Portuguese|Arabic|European|American|British|Asian|Africa|Europe|Asia|China|America|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|May|June|July|August|September|October|November|December|Spring|Summer|Autumn|Fall|Winter|Internet|Unix|Bachelor|Master|Doctor|Science|Arts|Engineering|University|College|Institute|School|Technology|Degree|Diploma|Senior|Junior|Lead|Staff|Principal|Software|Engineer|Developer|Intern|Manager|Agile|Scrum|Kanban|Latin|Roman|Greek|Unicode|Boolean|Markdown|Bluetooth|Ethernet|Excel|Word|Amazon|Google|Microsoft|Apache|Apple|Siemens|Oracle|Alibaba|Tencent|Huawei|JetBrains|HashiCorp|Elastic|Atlassian|Adobe|Nvidia|Intel)$/;
 
 function namesIn({ text, language }: Claim, facts: FactIndex): { span: [number, number]; surface: string }[] {
   const product =
@@ -98,13 +107,22 @@ function namesIn({ text, language }: Claim, facts: FactIndex): { span: [number, 
   const capital = /(?<=[a-z0-9,)]['’]?s? |[a-z] [“"(])[A-Z][a-z]{2,}(?:[A-Z]?[a-z0-9]+)*(?![\w/-])/g;
   const sources = languageOf(facts.text);
   // An English name for something that the evidence names in Chinese is a translation.
-  const patterns =
-    language === 'zh' ? [latin] : sources === 'en' || sources === null ? [product, capital] : [];
+  const translated = language !== 'zh' && sources !== 'en' && sources !== null;
   return (
-    patterns
+    (language === 'zh' ? [latin] : [product, capital])
       .flatMap((pattern) => [...text.matchAll(pattern)])
+      .filter((match) => !translated || isListed(text, match.index, match[0], facts))
       // "APIs", "PDFs" are plurals.
       .filter((match) => !/^[A-Z]{2,}s$/.test(match[0]) && !COMMON_NAMES.test(match[0]))
       .map((match) => ({ span: [match.index, match.index + match[0].length], surface: match[0] }))
+  );
+}
+
+/** Beside a name that the evidence writes in Latin letters, in a list with it. */
+function isListed(text: string, start: number, name: string, facts: FactIndex): boolean {
+  const before = /([\w.+#-]+)(?:,? and |, |\/| or )$/.exec(text.slice(0, start))?.[1];
+  const after = /^(?:,? and |, |\/| or )([\w.+#-]+)/.exec(text.slice(start + name.length))?.[1];
+  return [before, after].some(
+    (other) => other !== undefined && /[A-Z]/.test(other) && isStated(other, facts),
   );
 }

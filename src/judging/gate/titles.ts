@@ -9,6 +9,9 @@ export const checkTitles: Detector = (claim, facts) => {
   const borne = findJobTitles(claim.text).filter((title) => isOwnTitle(claim.text, title));
   if (borne.length === 0) return [];
   const known = facts.own.flatMap((statement) => titlesOf(statement).map((title) => ({ title, statement })));
+  // A title in the other language that none of ours is known beside can't be compared.
+  if (known.length === 0 && borne.every(({ surface }) => HAN.test(surface) !== HAN.test(facts.text)))
+    return [];
   return borne
     .filter((title) => !known.some((fact) => supportsTitle(fact.title, title)) && !names(facts, title))
     .map(({ span }) => {
@@ -20,6 +23,8 @@ export const checkTitles: Detector = (claim, facts) => {
       };
     });
 };
+
+const HAN = /\p{Script=Han}/u;
 
 function supportsTitle(fact: JobTitle, claim: JobTitle): boolean {
   if (claim.rank > fact.rank) return false;
@@ -68,6 +73,13 @@ function isOwnTitle(text: string, { span, surface }: JobTitle): boolean {
   if (bears && !/\b(?:such|known|same|soon|well|act) as\s+$/i.test(before)) {
     return !bears[0].startsWith('以') || /^[^，。,]{0,6}(?:身份|角色)/.test(after);
   }
+  if (
+    HAN.test(surface) &&
+    !OTHERS_BEFORE.test(before) &&
+    /^\s*(?:[，。,;；)）]|$|期间|一职|岗|身份)/.test(after) &&
+    /[\s，,。：:|·在于\p{Script=Latin}]$|^$/u.test(before)
+  )
+    return true;
   const begins = /(?:^|[.;；。!?！？:：—–|]\s*|^[\p{Lu}][\w ]{0,30}[,，]\s*)(?:an? |the |former )?$/iu.test(
     before,
   );
