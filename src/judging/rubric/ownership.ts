@@ -1,6 +1,7 @@
 import { perBullet } from './perBullet';
 import type { JudgedBullet, Rule, RuleFinding } from './rule';
 import { impactOf } from './impact';
+import { findCliches } from './words/cliches';
 import { findWeakPhrase } from './words/weakPhrases';
 
 /** What the kind of statement costs of a bullet's 100. */
@@ -9,8 +10,12 @@ const NOMINAL_COST = 40;
 const PRONOUN_COST = 14;
 const PASSIVE_COST = 34;
 /** A verb whose object would fit any project. */
-const EMPTY_OBJECT_COST = 24;
+const EMPTY_OBJECT_COST = 30;
+const SLOGAN_COST = 9;
+const MAX_SLOGAN_COST = 30;
 const NO_METHOD_COST = 4;
+/** Done, and nothing says what for. */
+const NO_END_COST = 8;
 const DUTY_LIST_COST = 12;
 const REPEATED_COST = 12;
 
@@ -67,10 +72,14 @@ const emptyObject: Rule = {
   id: 'empty-object',
   dimension: 'ownership',
   judge: perBullet((bullet, share) => {
-    const { content, effect } = impactOf(bullet);
-    const missing = Math.max(0, 1 - content * 1.75);
+    const { content, effect, measure } = impactOf(bullet);
+    const told = effect || measure === 'baseline' || measure === 'change';
     const cost =
-      EMPTY_OBJECT_COST * missing + (effect || bullet.technologies.length > 0 ? 0 : NO_METHOD_COST);
+      EMPTY_OBJECT_COST * Math.max(0, 1 - content * 1.75) +
+      // A slogan has no object that somebody could own.
+      Math.min(MAX_SLOGAN_COST, SLOGAN_COST * findCliches(bullet.text).length) +
+      (told ? 0 : NO_END_COST) +
+      (effect || bullet.technologies.length > 0 ? 0 : NO_METHOD_COST);
     return cost <= 0 ? [] : [{ path: bullet.path, severity: 'info', params: {}, cost: cost * share }];
   }),
 };

@@ -34,6 +34,10 @@ const WEAK_ZH = chinese(`
 认识了?|旁听|观摩|体验过|尝试过?|试用过?|用过|做过|写过|接手过?|见过|做了一些|一起做|打过交道|积累了?.{0,10}?经验|锻炼了?|提升了?自己|提高了?自己|受益匪浅|收获|
 对.{1,16}?有.{0,6}?(?:了解|认识|经验|理解)|具有.{0,20}?经验|具备.{0,20}?(?:能力|经验)|拥有.{0,20}?经验|与.{1,12}?(?:沟通|协作|合作|配合|对接)|和.{1,12}?(?:沟通|协作|合作|配合|对接)|沟通协调|协调沟通|对接`);
 
+/** What is weak only where a Chinese bullet begins with it, and doing that hides the deed in a noun. */
+const PALE_ZH =
+  /^[\s"“*•·-]*(?:(?:日常|持续|定期|及时|按时)?(?:维护|管理|处理|执行|保障|保证|确保|进行|开展|运营|监控|支持)|(?:使用|利用|采用|运用|基于|用|通过)[^，,。；]{1,60}?(?:进行|完成|从事|开展))/u;
+
 /** How strongly a bullet claims its deed: what the weakest phrase in it says. */
 export type Weakness = 'duty' | 'weak' | 'pale';
 
@@ -95,5 +99,6 @@ function weakChinese(text: string): WeakPhrase | null {
       break;
     }
   }
-  return found;
+  const pale = found ? null : PALE_ZH.exec(clause);
+  return pale ? { weakness: 'pale', span: [0, pale[0].length], surface: pale[0].trim() } : found;
 }
