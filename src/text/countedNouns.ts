@@ -60,7 +60,7 @@ const MEASURES = phraseTable<{ nouns?: string[]; sure?: boolean } | null>([
 const STOP = new Set(
   (
     'of in for with to from and or that which who whose per a an the on by at across over under into within via using as than is are ' +
-    'was were be been being have has had daily weekly monthly yearly hourly each every when while after before during through ' +
+    'was were be been being have has had each every when while after before during through ' +
     'without since until between plus both all their its our my your it they i we he she so but if then not at off out up down ' +
     'more fewer less faster slower ago later only alone together worldwide annually'
   ).split(' '),
@@ -164,6 +164,7 @@ function readHanNoun(
 /** The head of an English noun phrase: the first plural in the next words, or a singular that ends the phrase. */
 function readLatinNoun(text: string, start: number): { nouns: string[]; end: number } | null {
   let at = skipSpaces(text, start);
+  if (/^of (?:us|them|you)\b/i.test(text.slice(at, at + 8))) return { nouns: ['person'], end: at };
   const of = /^of (?:(?:the|its|all|our|my|these|those|them) )?/i.exec(text.slice(at, at + 12));
   if (of) at += of[0].length;
   for (let words = 0; words < 5; words++) {
@@ -202,6 +203,7 @@ function compileNouns(): ReturnType<typeof phraseTable<NounEntry>> {
   const add = (word: string, id: string, plural: boolean): void => {
     const entry = entries.get(word) ?? { ids: [], plural };
     if (!entry.ids.includes(id)) entry.ids.push(id);
+    entry.plural ||= plural;
     entries.set(word, entry);
   };
   for (const { id, en, zh } of COUNTED_NOUNS) {

@@ -17,7 +17,8 @@ export { sameQuantity } from './quantityMatch';
 
 const DIGITS = /\d{1,3}(?:[,\u2009\u202f]\d{3})+(?:\.\d+)?|\d+(?:\.\d+)?/g;
 const HAN_START =
-  /(?<![第每任一统唯同初周某另单专逐零〇二两三四五六七八九十百千万亿几])[成好数上几半零〇一二两三四五六七八九十百千万亿]/g;
+  /(?<![第每任一统唯同初周某另单专逐二两三四五六七八九十百千万亿几])[成好数上几半一二两三四五六七八九十百千万亿]/g;
+const HAN_RANGE = /^\s?[到至~－-]\s?[一二两三四五六七八九十\d]/;
 const LATIN_OR_DIGIT = /[A-Za-z\d]/;
 const HAN = /\p{Script=Han}/u;
 
@@ -38,7 +39,9 @@ export function findQuantities(text: string): Quantity[] {
   found.sort((a, b) => a.quantity.span[0] - b.quantity.span[0]);
   const merged = mergeComposites(flat, found);
   markPairs(flat, merged);
-  const quantities = merged.map(({ quantity }) => quantity);
+  const quantities = merged
+    .filter(({ quantity, tentative }) => !tentative || quantity.part)
+    .map(({ quantity }) => quantity);
   markChanges(flat, quantities);
   for (const quantity of quantities) quantity.surface = text.slice(...quantity.span);
   return quantities;
@@ -80,7 +83,7 @@ function percentiles(text: string): Reading[] {
 
 function ratios(text: string): Reading[] {
   return findRatioWords(text).map(({ start, end, ...ratio }) => {
-    const bound = ratio.bound ?? boundBefore(text, start).bound ?? boundAfter(text, end, end);
+    const bound = ratio.bound ?? boundBefore(text, start).bound ?? boundAfter(text, end, end)?.bound;
     return fixed(start, end, { ...ratio, ...(bound ? { bound } : {}) });
   });
 }
@@ -124,16 +127,20 @@ function digits(text: string): Reading[] {
     )
       continue;
     if (!grown && !measured) {
-      if (times || /\bfactors? of (?:about |roughly |nearly |over |almost )?$/i.test(before)) {
+      if (times) {
         quantity.unit = 'x';
-        if (times) quantity.span[0] -= times[0].length;
+        quantity.span[0] -= times[0].length;
       } else if (
         isVersion(text, start, versionEnd) ||
         (quantity.noun === '' && isUpgrade(text, start, end))
       ) {
         versionEnd = end;
         continue;
-      } else if (quantity.noun === '' && isName(match[0], before, text.slice(end, end + 2))) continue;
+      } else if (
+        /\.0$/.test(match[0]) ||
+        (quantity.noun === '' && isName(match[0], before, text.slice(end, end + 2)))
+      )
+        continue;
     }
     found.push(reading);
   }
@@ -145,7 +152,10 @@ function isName(digits: string, before: string, after: string): boolean {
   return (
     NAMED_BEFORE.test(before) ||
     (/(?:^|\n)\s*[(（]?$/.test(before) && /^[.)、）](?:\s|\p{Script=Han}|$)/u.test(after)) ||
-    /^0\d|^\d{9,}$|^\d+\.0$/.test(digits) ||
+    /^0\d|^\d{9,}$/.test(digits) ||
+    // Status codes: "the 504 on port 8443".
+    (/^[45][0-3]\d$/.test(digits) &&
+      /(?:\b(?:the|an?|returned|returning|got|gave|gets|returns|of)|返回|报|出|到|了)\s$/i.test(before)) ||
     (/^(?:19[7-9]\d|20[0-4]\d)$/.test(digits) &&
       !/[+%多余]/.test(after.charAt(0)) &&
       !/(?:over|about|around|than|nearly|超过|约|近)\s?$/i.test(before))
@@ -184,7 +194,11 @@ function hanWords(text: string): Reading[] {
     if (!numeral) continue;
     const end = start + numeral.length;
     const reading = readQuantity(text, start, end, numeral, false);
-    if (!isHanQuantity(text, start, end, numeral, reading)) continue;
+    if (!isHanQuantity(text, start, end, numeral, reading)) {
+      // 三到五人: only the other end tells.
+      if (!HAN_RANGE.test(text.slice(end, end + 3))) continue;
+      reading.tentative = true;
+    }
     done = reading.quantity.span[1];
     found.push(reading);
   }
@@ -221,9 +235,11 @@ function isHanQuantity(
 function isSmallMeasure(text: string, { unit, span }: Quantity, value: number): boolean {
   if (value === 0 || unit === 'count' || unit === 'cny') return false;
   if (unit !== 's' && unit !== 'month') return value === 1 && !/^不变/.test(text.slice(span[1], span[1] + 2));
+  const after = text.slice(span[1], span[1] + 12);
   return (
     value !== 1 ||
-    !/^[^，。；,;\n内里后前]{0,10}?[\d两三四五六七八九十百千]/.test(text.slice(span[1], span[1] + 12))
+    /^[零又多半]/.test(after) ||
+    !/^[^，。；,;\n内里后前]{0,10}?[\d两三四五六七八九十百千]/.test(after)
   );
 }
 

@@ -78,6 +78,9 @@ function plainNumeral(run: string): Numeral | null {
     return { value: low, vague: [low, high], length };
   }
   const value = exactValue(run);
+  // 百万用户, 千人团队: without a digit it tells the magnitude only.
+  if (value !== null && /^[百千万亿]+$/.test(run))
+    return { value, vague: [value, value * 10 - 1], length, magnitude: lastMagnitude(run) };
   if (value !== null) return { value, length, magnitude: lastMagnitude(run) };
   return neighbours(run);
 }

@@ -18,8 +18,8 @@ const BOUNDS_BEFORE = phraseTable<Bound | null>([
 ]); // prettier-ignore
 
 const BOUNDS_AFTER = phraseTable<Bound>([
-  ['以上|之上|起步|开外|往上|起|or more|or above|and up|and above|and over|or greater|or higher|at least|plus|有余|多|余', 'over'],
-  ['以内|以下|之内|之下|内|or less|or fewer|or below|or under|at most|max|tops|封顶|不到', 'under'],
+  ['以上|及以上|或以上|和以上|之上|起步|开外|往上|起|or more|or above|and up|and above|and over|or greater|or higher|at least|plus|有余|多|余', 'over'],
+  ['以内|以下|及以下|或以下|之内|之下|内|or less|or fewer|or below|or under|at most|max|tops|封顶|不到', 'under'],
   ['左右|上下|前后|or so|or thereabouts|give or take|-ish|ish|出头', 'about'],
 ]); // prettier-ignore
 /** What makes the words above something else: 3 人以上 is a bound, 3 个内部系统 and 5 起事故 are not. */
@@ -37,23 +37,31 @@ const SKIPPED = phraseTable<true>([
 /** How the number at `start` is bounded by the words before it, and where they begin. */
 export function boundBefore(text: string, start: number): { bound?: Bound; start: number } {
   const currency = readCurrency(text, start);
-  let at = skipSpacesBack(text, start - (currency?.length ?? 0));
-  for (let skipped = 0; skipped < 2; skipped++) {
+  const bare = skipSpacesBack(text, start - (currency?.length ?? 0));
+  let at = bare;
+  for (let skipped = 0; skipped < 3; skipped++) {
     const hit = phraseBefore(BOUNDS_BEFORE, text, at);
-    if (hit) return hit.value === null ? { start: at } : { bound: hit.value, start: at - hit.length };
+    if (hit)
+      return hit.value === null
+        ? { start: bare }
+        : { bound: hit.value, start: skipSpacesBack(text, at - hit.length) };
     const filler = phraseBefore(SKIPPED, text, at);
     if (!filler) break;
     at = skipSpacesBack(text, at - filler.length);
   }
-  return { start: at };
+  return { start: bare };
 }
 
 /** How the number that ends at `end` (its unit and noun at `counted`) is bounded by the words behind it. */
-export function boundAfter(text: string, end: number, counted: number): Bound | undefined {
+export function boundAfter(
+  text: string,
+  end: number,
+  counted: number,
+): { bound: Bound; end: number } | undefined {
   for (const at of new Set([end, skipSpaces(text, end), counted, skipSpaces(text, counted)])) {
-    if (text.charAt(at) === '+' && !/\d/.test(text.charAt(at + 1))) return 'over';
+    if (text.charAt(at) === '+' && !/\d/.test(text.charAt(at + 1))) return { bound: 'over', end: at + 1 };
     const hit = phraseAt(BOUNDS_AFTER, text, at);
-    if (hit && !AFTER_GUARD.test(text.slice(at, at + 3))) return hit.value;
+    if (hit && !AFTER_GUARD.test(text.slice(at, at + 3))) return { bound: hit.value, end: at + hit.length };
   }
   return undefined;
 }

@@ -1,18 +1,18 @@
 import { roundNoise } from './quantity';
-import type { Quantity } from './quantity';
+import type { Period, Quantity } from './quantity';
 
 /**
- * What honestly follows from the pairs among `facts` (neighbours, as `findQuantities` gives them): from before and after
- * the change in percent, the factor both ways and the difference; from a share and its whole the percentage; from two
- * ends of a range what lies between. Sentences may say it rounded, see `supportsQuantity`.
+ * What honestly follows from `facts`: from before and after (neighbours, as `findQuantities` gives them) the factor, the
+ * change in percent or in percentage points and the difference; from a share and its whole the percentage; from two ends
+ * of a range what lies between; from an interval its rate and back. Sentences may say it rounded, see `supportsQuantity`.
  */
 export function derivedQuantities(facts: readonly Quantity[]): Quantity[] {
-  const derived: Quantity[] = [];
-  for (const [from, to] of pairs(facts, 'from', 'to')) derived.push(...ofChange(from, to));
-  for (const [share, whole] of pairs(facts, 'share', 'whole')) {
-    if (whole.value > 0) derived.push(computed(share, 'percent', (share.value / whole.value) * 100));
-  }
-  return derived;
+  return [
+    ...pairs(facts, 'from', 'to').flatMap(([from, to]) => ofChange(from, to)),
+    ...pairs(facts, 'share', 'whole').flatMap(([share, whole]) => ofShare(share, whole)),
+    ...pairs(facts, 'low', 'high').map(([low, high]) => ofRange(low, high)),
+    ...facts.flatMap(ofInterval),
+  ];
 }
 
 /** Neighbours in either order; each number serves once, but the later steps of a chain share their start. */
@@ -41,25 +41,43 @@ function ofChange(from: Quantity, to: Quantity): Quantity[] {
   if (from.value <= 0 || to.value < 0 || from.value === to.value) return [];
   const change = to.value > from.value ? 'up' : 'down';
   const difference = Math.abs(to.value - from.value);
-  const ratio = to.value / from.value;
+  const isShare = from.unit === 'percent';
+  const bound = [from, to].some((end) => end.bound !== undefined) ? ('about' as const) : undefined;
   const all = [
-    { ...computed(from, from.unit, difference), noun: from.noun, change },
+    // 4 % to 5 % is one percentage point, never 1 %.
+    { ...computed(from, isShare ? 'point' : from.unit, difference), noun: from.noun, change },
     { ...computed(from, 'percent', (difference / from.value) * 100), change },
-    computed(from, 'x', ratio),
+    { ...computed(from, 'x', to.value / from.value) },
   ] as Quantity[];
-  if (ratio > 0) all.push({ ...computed(from, 'x', change === 'down' ? 1 / ratio : ratio), change });
-  if (from.unit === 'percent') all.push({ ...computed(from, 'point', difference), change });
-  return all;
+  return all
+    .filter(({ value }) => value > 0)
+    .map((quantity) => ({
+      ...quantity,
+      ...(bound ? { bound } : {}),
+      ...(quantity.unit === from.unit && from.per ? { per: from.per } : {}),
+    }));
 }
 
-function computed({ span, bound }: Quantity, unit: Quantity['unit'], value: number): Quantity {
-  const approximate = bound === 'about' || bound === 'nearly';
-  return {
-    span,
-    surface: '',
-    value: roundNoise(value),
-    unit,
-    noun: '',
-    ...(approximate ? { bound: 'about' as const } : {}),
-  };
+function ofShare(share: Quantity, whole: Quantity): Quantity[] {
+  return whole.value > 0 ? [computed(share, 'percent', (share.value / whole.value) * 100)] : [];
+}
+
+function ofRange(low: Quantity, high: Quantity): Quantity {
+  const { part: _, bound: __, ...rest } = low;
+  return { ...rest, vague: [low.value, high.value] };
+}
+
+const SECONDS: Partial<Record<Period, number>> = { s: 1, min: 60, h: 3600, d: 86_400, wk: 604_800 };
+
+/** "Every 5 minutes" is twelve an hour. */
+function ofInterval(fact: Quantity): Quantity[] {
+  if (fact.value <= 0) return [];
+  if (fact.interval) return [{ ...computed(fact, 'count', 1 / fact.value), per: 's' }];
+  const seconds = fact.unit === 'count' && fact.per ? SECONDS[fact.per] : undefined;
+  return seconds === undefined ? [] : [{ ...computed(fact, 's', seconds / fact.value), interval: true }];
+}
+
+/** A quantity that nobody wrote: it has no surface. */
+function computed({ span }: Quantity, unit: Quantity['unit'], value: number): Quantity {
+  return { span, surface: '', value: roundNoise(value), unit, noun: '' };
 }

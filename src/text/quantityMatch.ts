@@ -1,6 +1,7 @@
 import { nounsAgree } from './countedNouns';
 import { roundNoise } from './quantity';
 import type { Period, Quantity } from './quantity';
+import { isRatio, ratiosOf, valuesOfRatio } from './quantityRatio';
 
 const SECONDS: Partial<Record<Period, number>> = { s: 1, min: 60, h: 3600, d: 86_400, wk: 604_800 };
 const MONTHS: Partial<Record<Period, number>> = { mo: 1, yr: 12 };
@@ -16,7 +17,11 @@ const PLAIN_ROUNDED = 0.02;
 
 /** Whether two quantities say the same: equal value and unit, in any notation; a change is no value reached. */
 export function sameQuantity(a: Quantity, b: Quantity): boolean {
-  return agree(a, b) && inTermsOf(b, a).some((value) => equal(value, a.value));
+  if (!nounsMatch(a, b) || !partsMatch(a, b) || (a.part && b.part && a.part !== b.part)) return false;
+  if (isRatio(a) || ratedUnit(a).unit === ratedUnit(b).unit) {
+    return inTermsOf(b, a).some((value) => equal(value, a.value));
+  }
+  return false;
 }
 
 /**
@@ -24,33 +29,44 @@ export function sameQuantity(a: Quantity, b: Quantity): boolean {
  * than the fact ("over 80" of 83, "about 1,200" of 1,187, "dozens" of 40), never tighter or larger.
  */
 export function supportsQuantity(fact: Quantity, claim: Quantity): boolean {
-  if (!agree(fact, claim, true)) return false;
+  if (!nounsMatch(fact, claim) || !partsMatch(fact, claim)) return false;
   return inTermsOf(fact, claim).some((value) => supportsValue({ ...fact, value }, claim));
 }
 
-/** What is compared apart from the value: what is counted, per which period, place in a pair. */
-function agree(fact: Quantity, claim: Quantity, lessIsFine = false): boolean {
-  const nouns = (q: Quantity): readonly string[] => q.nouns ?? [q.noun];
-  if (!nouns(fact).some((a) => nouns(claim).some((b) => nounsAgree(a, b)))) return false;
-  if (!lessIsFine && fact.part && claim.part && fact.part !== claim.part) return false;
-  const [before, after] = [fact.part === 'from', claim.part === 'to' || claim.reached === true];
-  return !(before && after);
+function nounsMatch(fact: Quantity, claim: Quantity): boolean {
+  const [a, b] = [fact, claim].map(({ noun, nouns }) => nouns ?? [noun]);
+  return (a ?? []).some((noun) => (b ?? []).some((other) => nounsAgree(noun, other)));
+}
+
+/** What was before is not what was reached. */
+function partsMatch(fact: Quantity, claim: Quantity): boolean {
+  return (
+    !(fact.part === 'from' && (claim.part === 'to' || claim.reached)) &&
+    !((fact.part === 'to' || fact.reached) && claim.part === 'from')
+  );
 }
 
 /** The fact's value in the terms of the claim (per second or per day, factor or percent, change or result). */
 function inTermsOf(fact: Quantity, claim: Quantity): number[] {
-  const ratios = isRatio(fact) && isRatio(claim);
-  if (ratios && (fact.unit !== claim.unit || directed(fact) !== directed(claim))) {
-    return readings(fact).flatMap((ratio) => expressions(ratio, claim));
-  }
+  if (isRatio(fact) && isRatio(claim)) return ratioInTermsOf(fact, claim);
   if (opposed(fact, claim)) return [];
-  const [from, to] = [rated(fact), rated(claim)];
-  if (from.unit === to.unit) return [roundNoise((fact.value / from.seconds) * to.seconds)];
+  const [from, to] = [ratedUnit(fact), ratedUnit(claim)];
+  if (from.unit === to.unit) return [roundNoise((fact.value / from.period) * to.period)];
   // A period may be left out, never added.
-  if (fact.unit === claim.unit && claim.per === undefined) return [fact.value];
-  return [];
+  return fact.unit === claim.unit && claim.per === undefined ? [fact.value] : [];
 }
 
+function ratioInTermsOf(fact: Quantity, claim: Quantity): number[] {
+  const isSaidAlike = fact.unit === claim.unit && fact.change === claim.change;
+  if (isSaidAlike && !opposed(fact, claim)) return [fact.value];
+  if (fact.unit === 'percent' && claim.unit === 'percent') {
+    // Where one side leaves open whether it is a change, the numbers decide.
+    return opposed(fact, claim) ? [] : [fact.value];
+  }
+  return ratiosOf(fact).flatMap((ratio) => valuesOfRatio(ratio, claim));
+}
+
+/** A rise against a fall, a change against a value reached. */
 function opposed(fact: Quantity, claim: Quantity): boolean {
   if (fact.change && claim.change) {
     return fact.change !== claim.change && fact.change !== 'either' && claim.change !== 'either';
@@ -59,57 +75,21 @@ function opposed(fact: Quantity, claim: Quantity): boolean {
   return (fact.change !== undefined && isReached(claim)) || (claim.change !== undefined && isReached(fact));
 }
 
-function rated({ unit, per }: Quantity): { unit: string; seconds: number } {
-  if (unit === 'rate') return { unit: 'count per second', seconds: 1 };
-  if (per === undefined) return { unit, seconds: 1 };
+/** The unit with its period, reduced to seconds or to months. */
+function ratedUnit({ unit, per }: Quantity): { unit: string; period: number } {
+  if (unit === 'rate') return { unit: 'count per second', period: 1 };
+  if (per === undefined) return { unit, period: 1 };
   const seconds = SECONDS[per];
   return seconds === undefined
-    ? { unit: `${unit} per month`, seconds: MONTHS[per] ?? 1 }
-    : { unit: `${unit} per second`, seconds };
-}
-
-function isRatio({ unit }: Quantity): boolean {
-  return unit === 'x' || unit === 'percent';
-}
-
-function directed({ change, reached }: Quantity): string {
-  return change ?? (reached ? 'reached' : '');
-}
-
-/**
- * New to old. "3x faster" and 提升 2 倍 are used for the ratio as well as for the rise, hence both; 提升 200 % is a rise,
- * 原来的 3 倍 a ratio.
- */
-function readings({ unit, value, change }: Quantity): number[] {
-  const size = unit === 'x' ? value : value / 100;
-  if (unit === 'x') {
-    if (change === 'down') return [1 / size];
-    return change === undefined ? [size] : [size, size + 1, 1 / size];
-  }
-  if (change === 'up') return [1 + size];
-  if (change === 'down') return [1 - size];
-  return change === undefined ? [size] : [1 + size, 1 - size];
-}
-
-/** A ratio in the way in which the claim says it. */
-function expressions(ratio: number, { unit, change }: Quantity): number[] {
-  const values = {
-    x: { none: [ratio], up: [ratio, ratio - 1], down: [1 / ratio], either: [ratio, ratio - 1, 1 / ratio] },
-    percent: {
-      none: [ratio * 100],
-      up: [(ratio - 1) * 100],
-      down: [(1 - ratio) * 100],
-      either: [Math.abs(1 - ratio) * 100],
-    },
-  }[unit === 'x' ? 'x' : 'percent'][change ?? 'none'];
-  return values.map(roundNoise).filter((value) => value > 0 && Number.isFinite(value));
+    ? { unit: `${unit} per month`, period: MONTHS[per] ?? 1 }
+    : { unit: `${unit} per second`, period: seconds };
 }
 
 function supportsValue(fact: Quantity, claim: Quantity): boolean {
   const [f, c] = [fact.value, claim.value];
   if (claim.unit === 'percentile') return equal(f, c);
   if (claim.vague) return withinVague(fact, claim.vague);
-  if (fact.vague) return claim.bound === 'over' && c <= fact.vague[0] && fact.vague[0] <= c * OVER_LIMIT;
+  if (fact.vague) return vagueSupports(fact.vague, claim);
   // An end of a range is not the whole of it.
   if (fact.part === 'low' && claim.part !== 'low') return claim.bound === 'over' && isOver(f, c);
   if (fact.part === 'high' && claim.part !== 'high') return claim.bound === 'under' && isUnder(f, c);
@@ -175,6 +155,15 @@ function withinVague(fact: Quantity, [low, high]: [number, number]): boolean {
   // 几十 and "dozens" begin at slightly different numbers.
   if (fact.vague) return low <= fact.vague[0] * 1.5 && fact.vague[1] <= high * 1.01;
   return atMost(low, fact.value) && atMost(fact.value, high);
+}
+
+/** "Over 20" of 几十, 百万 of "a million", "about 4" of three to five. */
+function vagueSupports([low, high]: [number, number], { value, bound, part }: Quantity): boolean {
+  if (part === 'high') return equal(high, value);
+  if (bound === 'over') return isOver(low, value);
+  if (bound === 'under') return isUnder(high, value);
+  if (bound === 'about') return high <= low * 2 && low <= value && value <= high;
+  return bound === undefined && equal(low, value);
 }
 
 /** Computed facts have no surface: their decimals come from a division. */

@@ -16,6 +16,8 @@ export interface Reading {
   grown: boolean;
   /** A Chinese measure word follows. */
   measured: boolean;
+  /** A quantity only if it proves to be half of a pair. */
+  tentative?: boolean;
 }
 
 const MAGNITUDES = phraseTable<number | null>(
@@ -42,7 +44,7 @@ const MAGNITUDES = phraseTable<number | null>(
 /** A letter is a magnitude only where it touches the digits. */
 const TOUCHING = /^(?:k|w|kk|kw|M|B)$/i;
 const LOOSE =
-  /^\s?(?:\+(?!\d)|plus\b|多(?!个?(?:端|云|活|租|语|模|线|级|层|平|维))|余(?!额|弦)|几|来(?=[个台名位家条万天年]))/;
+  /^(?:\+(?!\d)|\s?(?:plus\b|多(?!个?(?:端|云|活|租|语|模|线|级|层|平|维))|余(?!额|弦)|几|来(?=[个台名位家条万天年])))/;
 const RATE_NAMES = phraseTable<WrittenUnit>([
   ['qps|rps|req/s', { unit: 'rate', factor: 1, noun: 'request' }],
   ['tps', { unit: 'rate', factor: 1, noun: 'transaction' }],
@@ -65,31 +67,22 @@ const RATED = new Set([
   'g',
 ]);
 
-/** Magnitude, unit, noun, period and bounds of the numeral in `[start, end)`. */
+/**
+ * The quantity of a numeral in `[start, end)`: magnitude and unit behind it, what it counts, per which period, how it is
+ * bounded by the words around it.
+ */
 export function readQuantity(
   text: string,
   start: number,
   end: number,
   numeral: Numeral,
-  digits: boolean,
+  isDigits: boolean,
 ): Reading {
-  const scaled = digits ? readMagnitude(text, start, end) : { factor: 1, end };
-  const loose = readLoose(text, scaled.end);
-  const magnitude = (scaled.factor === 1 ? (numeral.magnitude ?? 1) : scaled.factor) * loose.factor;
-  const factor = scaled.factor * loose.factor;
-  const currency = readCurrency(text, start);
-  const half = readHalf(text, loose.end);
-  const written =
-    half.end > loose.end && text.charAt(half.end) === '月' ? month(half.end + 1) : readUnit(text, half.end);
-  const tail = written ? readUnitTail(text, written.end) : undefined;
+  const amount = readAmount(text, start, end, numeral, isDigits);
+  const { unit } = amount;
   const before = boundBefore(text, start);
-  const named = written || currency ? undefined : rateBefore(text, start);
-  const unit: WrittenUnit =
-    currency && written?.unit !== currency.unit
-      ? { unit: currency.unit, factor: 1 }
-      : (written ?? named ?? { unit: 'count', factor: 1 });
-  const unitEnd = written && unit.unit === written.unit ? (tail?.end ?? written.end) : loose.end;
-  const counted = unit.unit === 'count' ? readCounted(text, loose.end) : undefined;
+  const behind = boundAfter(text, amount.end, amount.end);
+  const counted = unit.unit === 'count' ? readCounted(text, behind?.end ?? amount.end) : undefined;
   const nouns = counted
     ? nounsOf(counted.nouns, text, before.start, counted.measured)
     : unit.noun === undefined
@@ -97,37 +90,101 @@ export function readQuantity(
       : [unit.noun];
   const per =
     unit.per ??
-    (RATED.has(unit.unit) ? (periodBefore(text, start) ?? periodAfter(text, unitEnd)) : undefined);
+    (RATED.has(unit.unit) ? (periodBefore(text, start) ?? periodAfter(text, amount.end)) : undefined);
   const bound =
-    loose.bound ??
-    half.bound ??
-    tail?.bound ??
+    amount.bound ??
     before.bound ??
-    boundAfter(text, unitEnd, counted?.end ?? unitEnd) ??
+    behind?.bound ??
+    (counted ? boundAfter(text, counted.end, counted.end)?.bound : undefined) ??
     numeral.bound;
-  const value =
-    (numeral.value * factor + (unitEnd > loose.end ? half.value : 0) + (tail?.half ?? 0)) * unit.factor;
-  const vague = numeral.vague?.map((edge) => roundNoise(edge * factor * unit.factor)) as
-    [number, number] | undefined;
+  const vague = amount.vague;
   return {
     quantity: {
-      span: [start, unitEnd],
+      span: [start, amount.end],
       surface: '',
-      value: roundNoise(value),
+      value: amount.value,
       unit: unit.unit,
       ...(unit.factor === 1 ? {} : { factor: unit.factor }),
       noun: nouns[0] ?? '',
       ...(nouns.length > 1 ? { nouns } : {}),
       ...(per ? { per } : {}),
       ...(bound ? { bound } : {}),
-      ...(vague ? { vague } : {}),
+      // 百余 is "over a hundred", no "hundreds".
+      ...(vague && !amount.bound ? { vague } : {}),
       ...(isInterval(text, start) && unit.unit === 's' ? { interval: true as const } : {}),
     },
-    magnitude,
-    grown: unit.unit !== 'count' || unitEnd > end,
+    magnitude: amount.magnitude,
+    grown: unit.unit !== 'count' || amount.end > end,
     measured: counted?.measured ?? false,
   };
 }
+
+interface Amount {
+  /** In the base of `unit`. */
+  value: number;
+  vague?: [number, number];
+  unit: WrittenUnit;
+  end: number;
+  magnitude: number;
+  bound?: Quantity['bound'];
+}
+
+function readAmount(text: string, start: number, end: number, numeral: Numeral, isDigits: boolean): Amount {
+  const scaled = isDigits ? readMagnitude(text, start, end) : { factor: 1, end };
+  const loose = readLoose(text, scaled.end);
+  const factor = scaled.factor * loose.factor;
+  const currency = readCurrency(text, start);
+  const half = readHalf(text, loose.end);
+  const written = unitAt(text, start, half.end, half.end > loose.end);
+  const priced = currency !== null && written?.unit !== currency.unit;
+  const unit: WrittenUnit = priced
+    ? { unit: currency.unit, factor: 1 }
+    : (written ?? (currency ? null : rateBefore(text, start)) ?? { unit: 'count', factor: 1 });
+  const tail = written && !priced ? readUnitTail(text, written.end) : undefined;
+  const unitEnd = written && !priced ? (tail?.end ?? written.end) : loose.end;
+  const halves = (unitEnd > loose.end ? half.value : 0) + (tail?.half ?? 0);
+  const bound = loose.bound ?? half.bound ?? tail?.bound;
+  const [low, high] = (numeral.vague ?? []).map((edge) => roundNoise(edge * factor * unit.factor));
+  return {
+    value: roundNoise((numeral.value * factor + halves) * unit.factor),
+    ...(low !== undefined && high !== undefined ? { vague: [low, high] } : {}),
+    unit,
+    end: unitEnd,
+    magnitude: (scaled.factor === 1 ? (numeral.magnitude ?? 1) : scaled.factor) * loose.factor,
+    ...(bound ? { bound } : {}),
+  };
+}
+
+/** The unit at `at`; minutes that only the hour before or the second behind tells: 1 小时 20 分, `1h 20m`. */
+function unitAt(
+  text: string,
+  start: number,
+  at: number,
+  halved: boolean,
+): (WrittenUnit & { end: number }) | null {
+  if (halved && text.charAt(at) === '月') return { unit: 'month', factor: 1, end: at + 1 };
+  const minutes = /^\s?分(?![之位钟类布支])|^m(?![A-Za-z\d]|\s?(?:long|wide|tall|deep))/.exec(
+    text.slice(at, at + 8),
+  );
+  if (minutes) {
+    const hourBefore = /(?:小时|钟头|\dh)\s?$/.test(text.slice(Math.max(0, start - 4), start));
+    const secondBehind = /^\s?[\d]{1,2}\s?(?:秒|s\b)/.test(
+      text.slice(at + minutes[0].length, at + minutes[0].length + 6),
+    );
+    if (hourBefore || secondBehind) return { unit: 's', factor: 60, end: at + minutes[0].length };
+  }
+  const points = /^ points?\b(?! of| system| scale)/i.exec(text.slice(at, at + 14));
+  if (points && POINTS_BEFORE.test(text.slice(Math.max(0, start - 24), start))) {
+    return { unit: 'point', factor: 1, end: at + points[0].length };
+  }
+  const factors = FACTOR_BEFORE.test(text.slice(Math.max(0, start - 24), start));
+  return readUnit(text, at) ?? (factors ? { unit: 'x', factor: 1, end: at } : null);
+}
+
+/** Points are percentage points where something rises or falls by them. */
+const POINTS_BEFORE =
+  /\b(?:by|up|down|rose|rise|raised|fell|fall|gained|gain|lost|dropped|grew|climbed|improved|jumped|lifted|cut|added)(?: about| almost| nearly| roughly| over| more than| another)? $/i;
+const FACTOR_BEFORE = /\bfactors? of (?:about |roughly |nearly |over |almost |up to |more than )?$/i;
 
 function readMagnitude(text: string, start: number, end: number): { factor: number; end: number } {
   const none = { factor: 1, end };
@@ -181,10 +238,6 @@ function readUnitTail(
   if (half) return { end: end + half[0].length, half: 0.5 };
   if (/^多(?![个种款端云租语])/.test(text.slice(end, end + 2))) return { end: end + 1, bound: 'over' };
   return undefined;
-}
-
-function month(end: number): WrittenUnit & { end: number } {
-  return { unit: 'month', factor: 1, end };
 }
 
 /** "QPS 达到 8600": the unit stands in front. */

@@ -51,7 +51,7 @@ const FORMS: [RegExp, Reader][] = [
   [/翻(?:了)?(?:一)?[倍番]|加倍|双倍|成倍(?=的?提升)/g, () => factor(2)],
   [/翻了?\s?(?:约|近)?([二两三四五六七八九十\d.]+)\s?倍/g, ([, times]) => factor(han(times), { change: 'either' })],
   [/([一两二三\d])个(?:多)?数量级/g, ([, n]) => factor(10 ** han(n), { vague: [7 * 10 ** (han(n) - 1), 50 * 10 ** (han(n) - 1)] })],
-  [/([两三四五3-5])\s?个\s?9(?![\d.])/g, ([, n]) => percent(nines(han(n)))],
+  [/([两三四五3-5])\s?个\s?[9九](?![\d.])/g, ([, n]) => percent(nines(han(n)))],
   [/\b(two|three|four|five) nines\b/gi, ([, n]) => percent(nines(NINES[n?.toLowerCase() ?? ''] ?? 0))],
   [/\b(an?|one|two|three) orders? of magnitude\b/gi, ([, n]) => magnitudes(COUNT[n?.toLowerCase() ?? ''] ?? 1)],
   [/\b(one|two|three|four|five|six|seven|eight|nine|a|an)[- ](third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|quarter)(s?)\b(?![- ](?:party|time|person|place|grade|generation|year|floor|level))/gi, fraction],
