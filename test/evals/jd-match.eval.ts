@@ -124,14 +124,19 @@ function expectationOf(line: EvalLine): Expected {
   };
   return {
     title: String(expect?.['title'] ?? ''),
-    must: list('must'),
-    nice: list('nice'),
-    orGroups: list('orGroups'),
+    must: list<string>('must').map(idOf),
+    nice: list<string>('nice').map(idOf),
+    orGroups: list<string[]>('orGroups').map((group) => group.map(idOf)),
     knockouts: list('knockouts'),
     bucket: new Map(
-      BUCKETS.flatMap((bucket) => list<string>(bucket).map((skill) => [skill, bucket] as const)),
+      BUCKETS.flatMap((bucket) => list<string>(bucket).map((skill) => [idOf(skill), bucket] as const)),
     ),
   };
+}
+
+/** Two official names of one thing ("Amazon SQS", "SQS") are the same skill. */
+function idOf(skill: string): string {
+  return technologyOf(skill)?.id ?? skill;
 }
 
 function evidenceOf({ line, value }: EvalLine): { skill: string; where: string }[] {

@@ -44,11 +44,13 @@ export function readSentences(ad: string): AdSentence[] {
       // A paragraph behind a list belongs to nothing.
       [place, listed] = ['outside', false];
     }
+    const alone = heading !== null && text.slice(lead + heading.end).trim() === '';
     let own = place;
     if (heading?.section === 'fact') own = 'fact';
-    else if (heading?.section) [place, own] = [heading.section, heading.section];
-    else if (heading && place === 'aside') [place, own] = ['outside', 'outside'];
-    const alone = heading !== null && text.slice(lead + heading.end).trim() === '';
+    else if (heading?.section) own = heading.section;
+    else if (heading && place === 'aside') own = 'outside';
+    // The label of an item holds for the item alone.
+    if (own !== 'fact' && (alone || !bulleted)) place = own;
     if (heading && alone) {
       label = heading.section === 'fact' ? text : '';
       listed = false;
@@ -66,7 +68,7 @@ export function readSentences(ad: string): AdSentence[] {
         begin += inner.end;
         if (inner.section === 'fact') inside = 'fact';
         else if (inner.section) inside = own = place = inner.section;
-      } else if (own === 'fact' && at !== from) inside = own = place;
+      } else if (own === 'fact' && at !== from) inside = own = 'outside';
       headed ||= inside === 'must' || inside === 'nice' || inside === 'duties';
       sentences.push({
         start: start + begin,

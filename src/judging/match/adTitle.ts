@@ -28,6 +28,9 @@ export function findTitle(ad: string): { title: string; span: [number, number] }
       return cut(rest, start + lead);
   }
   const first = lines[0];
+  const opening = /^[^.。!！?？;；,，:：]{3,50}(?=[.。])/u.exec(first?.text ?? '')?.[0];
+  if (first && opening !== undefined && ROLE.test(opening) && isName(opening, opening))
+    return cut(opening, first.start);
   const inProse = proseTitle(ad.slice(0, 1500));
   if (first && isName(first.text.trim(), first.text) && !inProse) return cut(first.text, first.start);
   return inProse;
@@ -63,7 +66,18 @@ function proseTitle(text: string): { title: string; span: [number, number] } | n
 
 function cut(raw: string, at: number): { title: string; span: [number, number] } | null {
   const lead = /^[\s*#_【[]*(?:(?:急招|诚聘|急聘|招聘|热招|校招|社招)[】\]]\s*)?/u.exec(raw)?.[0].length ?? 0;
-  const title = raw.slice(lead).replace(/[\s*#_】\]]+$/u, '');
+  const hired =
+    /^.*?(?:诚聘|招聘|急聘|急招|诚招|寻找|招募|is (?:hiring|looking for|seeking)(?: an?)?)(?:[\s】\]:：]+|(?=\p{Script=Han}))(?=\S{2})/iu.exec(
+      raw,
+    )?.[0].length ?? 0;
+  if (hired > lead) return cut(raw.slice(hired), at + hired);
+  const title = raw
+    .slice(lead)
+    .replace(/[\s*#_】\]]+$/u, '')
+    .replace(
+      /\s+(?:wanted|needed|sought)$|(?:若干|[一二两三四五六七八九十\d]{1,2})[名位个人]$|\s*[（(|｜,，]?\s*(?:薪[水资酬]|月薪|年薪)?\s*\d+\s?[kK万][^\s]*.*$/iu,
+      '',
+    );
   return title === '' ? null : { title, span: [at + lead, at + lead + title.length] };
 }
 

@@ -4,8 +4,12 @@ export type Section = 'duties' | 'must' | 'nice' | 'aside' | 'fact';
 /** The whole of a Chinese heading, without spaces and punctuation. The first that fits decides. */
 export const CHINESE_HEADINGS: readonly [Section, RegExp][] = [
   [
+    'aside',
+    /^(?:我们|你|这里|本岗位|以下)?(?:暂时|目前|并|都)?(?:不(?:需要|要求|涉及|会用到|用|使用|用会|必会|看重|考察|看)|无需|无须|用不到|不作要求|没有要求)(?:你)?(?:的|会|有|掌握|了解|的内容|的技术|什么|哪些)*$/,
+  ],
+  [
     'nice',
-    /^(?:以下|下列|具备以下|有以下|符合以下|满足以下|任意一?[项条])?.{0,6}?(?:优先(?:项|条件|录用|考虑|录取)?|加分(?:项目?|条件|技能|点|亮点|能力|经历)?|附加分|额外加分|锦上添花|更佳|更好|不强求|非必[须需备](?:项)?|可选(?:项|技能)?|(?:最好|若|如果|如)(?:你)?(?:还|也|能|再)*(?:有|会|懂|具备)?(?:那?就?更好|更佳|更棒)?)(?:了|哦)?$/,
+    /^(?:以下|下列|具备以下|有以下|符合以下|满足以下|任意一?[项条])?.{0,6}?(?:优先(?:项|条件|录用|考虑|录取)?|加分(?:项目?|条件|技能|点|亮点|能力|经历)?|附加分|额外加分|非(?:硬性|必须|必要|强制)(?:的)?(?:要求|条件|项|技能)?|锦上添花|更佳|更好|不强求|非必[须需备](?:项)?|可选(?:项|技能)?|(?:最好|若|如果|如)(?:你)?(?:还|也|能|再)*(?:有|会|懂|具备)?(?:那?就?更好|更佳|更棒)?)(?:了|哦)?$/,
   ],
   [
     'fact',
@@ -13,7 +17,7 @@ export const CHINESE_HEADINGS: readonly [Section, RegExp][] = [
   ],
   [
     'aside',
-    /^(?:我们的?|公司|团队|部门|你的?)?(?:薪[酬资水]|福利|待遇|补贴|奖金|薪资待遇|福利待遇|薪酬福利|薪资福利|员工福利|公司福利|福利补贴|薪酬待遇|薪酬与福利)(?:和|与|及|以及)?(?:福利|待遇|发展|亮点)?$|^(?:我们|公司|你)(?:将|会|能|可以|可)?(?:为你|给你|给|提供|得到|获得|收获|享有|享受|拥有)(?:的|什么|到什么|些什么)*$|^你(?:将|会|能|可以)(?:得到|获得|收获|享有|享受|拥有)(?:的|什么|些什么)*$|^(?:公司|团队|部门|企业|项目|业务|产品|平台|项目组)(?:介绍|简介|概况|背景|文化|情况|优势|亮点|信息|氛围|环境)?$|^关于(?:我们|公司|团队|部门|项目|.{1,8}公司)$|^我们是谁$|^我们是(?:做什么|干什么)的$|^(?:面试|招聘|应聘|申请|投递|录用|入职|选拔)(?:流程|环节|安排|方式|说明|须知|声明|渠道|邮箱|形式|简历|步骤)*$|^(?:如何|怎么|怎样)(?:投递|申请|应聘|联系|加入|投简历|面试)(?:我们)?$|^(?:联系方式|联系我们|联系人|简历投递|流程|其他|其它|其他说明|备注|说明|温馨提示|注意事项|声明|工作时间|上班时间|作息时间?|试用期|办公环境|工作环境|隐私说明|机会平等|平等声明|平等机会|多元与包容)$|^为什么(?:加入|选择|来)(?:我们)?$|^加入我们.{0,6}$|^(?:职业|晋升|个人)?(?:发展|成长|晋升)(?:空间|通道|路径|机会)?$/,
+    /^(?:我们的?|公司|团队|部门|你的?)?(?:薪[酬资水]|福利|待遇|补贴|奖金|薪资待遇|福利待遇|薪酬福利|薪资福利|员工福利|公司福利|福利补贴|薪酬待遇|薪酬与福利)(?:和|与|及|以及)?(?:福利|待遇|发展|亮点)?$|^(?:我们|公司|你)(?:将|会|能|可以|可)?(?:为你|给你|给|提供|得到|获得|收获|享有|享受|拥有)(?:的|什么|到什么|些什么)*$|^你(?:将|会|能|可以)(?:得到|获得|收获|享有|享受|拥有)(?:的|什么|些什么)*$|^(?:我们的?|本)?(?:公司|团队|部门|企业|单位|项目|业务|产品|平台|项目组|小组|工作室){1,3}(?:介绍|简介|概况|背景|文化|情况|优势|亮点|信息|氛围|环境)?$|^关于(?:我们|公司|团队|部门|项目|.{1,8}公司)$|^我们是谁$|^我们是(?:做什么|干什么)的$|^(?:面试|招聘|应聘|申请|投递|录用|入职|选拔)(?:流程|环节|安排|方式|说明|须知|声明|渠道|邮箱|形式|简历|步骤)*$|^(?:如何|怎么|怎样)(?:投递|申请|应聘|联系|加入|投简历|面试)(?:我们)?$|^(?:联系方式|联系我们|联系人|简历投递|流程|其他|其它|其他说明|备注|特别说明|特别提示|补充说明|其他说明|其他事项|其它事项|说明|温馨提示|注意事项|声明|工作时间|上班时间|作息时间?|试用期|办公环境|工作环境|隐私说明|机会平等|平等声明|平等机会|多元与包容)$|^为什么(?:加入|选择|来)(?:我们)?$|^加入我们.{0,6}$|^(?:职业|晋升|个人)?(?:发展|成长|晋升)(?:空间|通道|路径|机会)?$/,
   ],
   [
     'must',
@@ -30,8 +34,12 @@ const YOU_WILL = "you(?:'ll| will| would|'re going to| are going to| get to| can
 /** Families of English headings, lower case, `and` for `&`, straight apostrophes. The first that fits decides. */
 export const ENGLISH_HEADINGS: readonly [Section, RegExp][] = [
   [
+    'aside',
+    /^(?:(?:what|things|stuff|tools) )?(?:(?:we|you) )?(?:(?:this is )?not (?:a fit|for you|the job|your job|needed|required|necessary|wanted|expected|in scope|on the list)|(?:do not|don't|won't|will not|needn't) (?:need|use|require|expect|have to|touch|ask|care|want|be)\b.*|no need (?:for|to)\b.*|out of scope|(?:not a fit|not for you) if|(?:things )?you can (?:\w+ )?(?:forget|skip|ignore).*)$/,
+  ],
+  [
     'nice',
-    /\b(?:(?:nice|good|great|cool|lovely)[- ]to[- ]haves?|bonus(?:es)?|plus(?:es)?|preferred|preferably|preferences?|desirables?|desired|advantages?|advantageous|beneficial|optional|extras?|extra credit|great if|nice if|good if|(?:even|also) better|not (?:essential|required|mandatory|necessary|a must)|would be (?:nice|great|good|lovely|a plus)|brownie|(?:we'd|we would|we'll) (?:also )?love|ideally|helpful|useful|standout|stand out|sets? you apart|wish ?list|in your favou?r|cherry|icing|happy if|like to see|welcome|assets?|differentiators?|impress us|could haves?|should haves?)\b/,
+    /^(?:nice|extra|also nice|nice but not needed)$|\b(?:(?:nice|good|great|cool|lovely)[- ]to[- ]haves?|bonus(?:es)?|plus(?:es)?|preferred|preferably|preferences?|desirables?|desired|advantages?|advantageous|beneficial|optional|extras?|extra credit|great if|nice if|good if|(?:even|also) better|not (?:essential|required|mandatory|necessary|a must)|would be (?:nice|great|good|lovely|a plus)|brownie|(?:we'd|we would|we'll) (?:also )?love|ideally|helps?|helpful|useful|standout|stand out|sets? you apart|wish ?list|in your favou?r|cherry|icing|happy if|like to see|welcome|assets?|differentiators?|impress us|(?:would|will|'d) (?:make|score|earn|win)|could haves?|should haves?)\b/,
   ],
   [
     'fact',
@@ -40,7 +48,7 @@ export const ENGLISH_HEADINGS: readonly [Section, RegExp][] = [
   [
     'must',
     new RegExp(
-      String.raw`\b(?:requirements?|required|qualifications?|qualified|must[- ]?haves?|musts?|essentials?|minimum|prerequisites?|eligibility|criteria|competenc(?:e|es|ies|y)|person spec(?:ification)?|candidates?|skill ?sets?|(?:tech|technology|technical|our|your|the|core) stack|stack|toolbox|toolkit|tool ?chain|non[- ]negotiables?|basics|${YOU_WILL} need|need to (?:have|know|succeed)|should (?:have|know|bring)|you must)\b`,
+      String.raw`\b(?:requirements?|required|qualifications?|qualified|must[- ]?haves?|musts?|essentials?|minimum|prerequisites?|eligibility|criteria|competenc(?:e|es|ies|y)|person spec(?:ification)?|candidates?|skill ?sets?|(?:tech|technology|technical|our|your|the|core) stack|stack|toolbox|toolkit|tool ?chain|non[- ]negotiables?|basics|you(?:'ll| will| would|'d)? (?:also )?(?:bring|need|have|know|want)|need to (?:have|know|succeed)|should (?:have|know|bring)|you must)\b`,
     ),
   ],
   [
@@ -61,7 +69,7 @@ export const ENGLISH_HEADINGS: readonly [Section, RegExp][] = [
 
 /** Words that headings are made of besides the families; a line of other words is no heading unless it is marked. */
 export const HEADING_WORDS: ReadonlySet<string> = new Set(
-  "a an the and or of for to in on at with by from us we our ours you your you'll you're you've we're we'd i me it this that these those what who why how where when which is are be will would could should can may might do does have has had get key main core basic minimum technical tech professional personal required essential additional other general specific ideal successful candidate candidates job role position work working team company skills skill experience experiences qualifications requirements qualification requirement responsibilities responsibility duties duty tasks profile background about need needs want look looking like love see bring bringing know expect ask offer offers benefits perks more also even better great good nice plus bonus points if not but must haves have-nots nice-to-have must-have preferred desired desirable knowledge abilities ability attributes competencies education stack tools tooling toolbox technologies technology day days week life typical here join apply process hiring interview next steps equal opportunity opportunities diversity inclusion values culture mission summary overview description details info information doing do building build owning own working delivering help contribute make impact success succeed thrive fit person spec specification criteria things some few little bit extra extras welcome person's package compensation salary pay rewards and/or everyone employer statement contact".split(
+  "a an the and or of for to in on at with by from us we our ours you your you'll you're you've we're we'd i me it this that these those what what's who why how where when which is are be will would could should can may might do does have has had get key main core basic minimum technical tech professional personal required essential additional other general specific ideal successful candidate candidates job role position work working team company skills skill experience experiences qualifications requirements qualification requirement responsibilities responsibility duties duty tasks profile background about need needs want look looking like love see bring bringing know expect ask offer offers benefits perks more also even better great good nice plus bonus points if not but must haves have-nots nice-to-have must-have preferred desired desirable knowledge abilities ability attributes competencies education certification certifications training stack tools tooling toolbox technologies technology day days week life typical here join apply process hiring interview next steps equal opportunity opportunities diversity inclusion values culture mission summary overview description details info information doing do building build owning own working delivering help contribute make impact success succeed thrive fit person spec specification criteria things some few little bit extra extras welcome person's package compensation salary pay rewards and/or everyone employer statement contact".split(
     ' ',
   ),
 );

@@ -45,7 +45,7 @@ export function headingOf(line: string, context: LineContext): Heading | null {
     if (whole && !context.bulleted && wordCount(label[1]) <= 9) return { section, end };
     return null;
   }
-  if (context.bulleted) return null;
+  if (context.bulleted) return context.beforeBullet ? itemHeading(rest) : null;
   return plainHeading(rest, context) ? { section: sectionOf(rest), end: line.length } : null;
 }
 
@@ -65,11 +65,25 @@ export function sectionOf(heading: string): Section | null {
   return ENGLISH_HEADINGS.find(([, pattern]) => pattern.test(english))?.[0] ?? null;
 }
 
+/** A list may hold its headings as items of an outer list; only those made of nothing else. */
+function itemHeading(line: string): Heading | null {
+  const text = line.trim();
+  if (text.length > 24 || /[。；;.，,]/.test(text)) return null;
+  const own = /\p{Script=Han}/u.test(text)
+    ? CHINESE_HEADINGS.some(([, pattern]) => pattern.test(text.replace(/[\s\p{P}\p{S}]/gu, '')))
+    : normal(text)
+        .split(/[ /]/)
+        .every((word) => HEADING_WORDS.has(word));
+  const section = own ? sectionOf(text) : null;
+  return section && section !== 'fact' ? { section, end: line.length } : null;
+}
+
 /** A label with text behind it is made of the words of headings alone: "Data process: Airflow" names a skill. */
 function short(label: string): boolean {
   const han = label.match(/\p{Script=Han}/gu)?.length ?? 0;
   if (han > 0) return han <= 12;
   const words = normal(label).split(' ');
+  if (words.length <= 6 && sectionOf(label) === 'nice') return true;
   return words.length <= 6 && (words.every((word) => HEADING_WORDS.has(word)) || FACT.test(normal(label)));
 }
 
@@ -85,9 +99,10 @@ function plainHeading(line: string, { afterBlank, beforeBullet }: LineContext): 
   }
   const words = normal(text).split(' ');
   if (words.length > 8) return false;
-  const own = words.every((word) => HEADING_WORDS.has(word));
+  const own = words.flatMap((word) => word.split('/')).every((word) => HEADING_WORDS.has(word));
   if (own) return sectionOf(text) !== null || (afterBlank && beforeBullet);
-  return (afterBlank && beforeBullet) || (afterBlank && sectionOf(text) !== null && words.length <= 5);
+  if (words.length > 6) return false;
+  return beforeBullet ? afterBlank || sectionOf(text) !== null : afterBlank && sectionOf(text) !== null;
 }
 
 function normal(text: string): string {

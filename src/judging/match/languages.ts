@@ -72,6 +72,7 @@ export function findLanguages(
       if (NO_LANGUAGE_AFTER.test(after)) return [];
       const han = /\p{Script=Han}/u.test(text);
       const meant =
+        (/^\s(?:is|are)\s*(?:[.;,]|$)/.test(after) && /\b(?:required|needed|a must)\b/i.test(text)) ||
         SKILL_BEFORE.test(before) ||
         SKILL_AFTER.test(after) ||
         EVERYDAY.test(text) ||

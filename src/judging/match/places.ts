@@ -11,23 +11,24 @@ const PLACE_LABEL =
   /(?:地点|城市|地址|坐标|办公地|base地?|locations?|place of work|\boffice\b|\bwhere\b|\bcity\b|\bbased in\b|\bbase\b)[^:：]{0,12}[】\]*]*[:：]?\s*$/i;
 /** The whole work is done from anywhere. */
 const ANYWHERE =
-  /\b(?:fully|100\s?%|completely|entirely|purely|all|permanently|totally) remote\b|\bremote[- ]only\b|\b(?:work )?from (?:anywhere|wherever)\b|\banywhere in the world\b|\bremote(?:ly)? (?:worldwide|globally|from anywhere)\b|\bno office\b|\bwe have no (?:central )?office|全远程|完全远程|纯远程|全程远程|100%\s?远程|远程办公[，,。]?(?:地点|城市)?不限|地点不限|城市不限|不限(?:工作)?(?:地点|城市)|全职远程|没有(?:实体|固定)?办公室|(?:全员|长期)远程/i;
+  /\b(?:fully|100\s?%|completely|entirely|purely|all|permanently|totally) remote\b|\bremote[- ]only\b|\b(?:work )?from (?:anywhere|wherever)(?! (?:in|within) (?!the world))|\banywhere in the world\b|\bremote(?:ly)? (?:worldwide|globally|from anywhere)\b|\bno office\b|\bwe have no (?:central )?office|全远程|完全远程|纯远程|全程远程|100%\s?远程|远程办公[，,。]?(?:地点|城市)?不限|地点不限|城市不限|不限(?:工作)?(?:地点|城市)|全职远程|没有(?:实体|固定)?办公室|(?:全员|长期)远程/i;
 const REMOTE_VALUE =
-  /^(?:fully |100\s?% )?(?:remote|anywhere|worldwide|global|home ?office|wfh|远程|不限|全国|居家)/i;
+  /^(?:fully |100\s?% )?(?:remote|anywhere|worldwide|global|any|home ?office|wfh|远程|不限|任意|任何|全国|居家|线上)/i;
 const PROPER =
   "\\p{Lu}[\\p{L}'’]+(?:[- ](?:upon|on|am|an der|de|la|le|del|der|under|in))*(?:[- ]\\p{Lu}[\\p{L}'’]+){0,2}";
 const NOT_PLACE =
   /^(?:The|Our|We|You|This|That|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|May|June|July|August|September|October|November|December|English|German|French|Spanish|Mandarin|Chinese|Japanese|Python|Java|JavaScript|TypeScript|Go|Rust|React|Vue|Kubernetes|Docker|AWS|Azure|GCP|Linux|Windows|Slack|Zoom|Teams|GitHub|Europe|EU|CET|UTC|GMT|Scrum|Agile|Remote|Hybrid|Full|Part|Engineering|Product|Design|Research|Computer|Software|Data|Mathematics|Statistics|Physics|STEM|R|C|IT|HR|QA|Christmas|Easter|Spring|Summer|Autumn|Winter)(?:\b|$)/;
 const PLACE_NOUN =
-  '(?:offices?|studios?|workshops?|labs?|laborator(?:y|ies)|headquarters|hq|hub|site|desks?|room|building|campus|base|factory|plant|depot|warehouse|premises|space|team|centre|center|home|engineering team|centre of excellence)';
+  '(?:offices?|studios?|workshops?|labs?|laborator(?:y|ies)|headquarters|hq|hub|site|desks?|workplace|place of work|room|building|campus|base|factory|plant|depot|warehouse|premises|space|team|centre|center|home|engineering team|centre of excellence)';
 const ENGLISH: readonly RegExp[] = [
   `\\b(?:[Bb]ased|[Ll]ocated|[Ss]ituated|[Hh]eadquartered|[Ss]tationed|[Rr]ooted) (?:\\w+ )?(?:in|at|near|outside|around) (?:our |the |central |downtown |greater |sunny |lovely |beautiful )*(?<place>${PROPER})`,
-  `\\b${PLACE_NOUN},? (?:\\w+ )?(?:is |are |sits? |lies? )?(?:in|at|near|outside) (?:our |the |central |downtown |greater |sunny |lovely |beautiful |old |historic |rainy )*(?<place>${PROPER})`,
+  `\\b${PLACE_NOUN},? (?:\\w+ ){0,5}?(?:in|at|near|outside) (?:our |the |central |downtown |greater |sunny |lovely |beautiful |old |historic |rainy )*(?<place>${PROPER})`,
   `\\b(?:[Oo]n[- ]?site|[Ii]n[- ]office|[Ii]n[- ]person|[Hh]ybrid|[Ww]ork(?:ing)?|[Ll]iv(?:e|ing)|[Jj]ob|[Rr]ole|[Pp]osition|[Jj]oin us|[Cc]ome to|[Rr]elocat(?:e|ion|ing)|[Cc]ommut(?:e|ing|able)|[Dd]ays? (?:a|per) week|[Dd]ays|[Ff]ull[- ]time|[Pp]ermanent|[Tt]ogether|[Ff]ace[- ]to[- ]face|[Pp]resent|[Ee]ngineer|[Dd]eveloper|[Pp]eople)(?: \\w+){0,2}?[ ,(]+(?:in|at|from|to|near|out of|around) (?:our |the |your |central |downtown |greater |sunny )*(?<place>${PROPER})`,
   `\\b(?:[Oo]ur|[Tt]he|[Aa]n?) (?<place>${PROPER}) ${PLACE_NOUN}\\b`,
   `(?<place>${PROPER})[- ]based\\b`,
   `\\b(?:[Oo]n[- ]?site|[Hh]ybrid|[Oo]ffice|[Bb]ase|BASE|[Ii]n[- ]office)[ ]?(?:[:：(,/|–—-]|在|于)[ ]?(?<place>${PROPER})`,
 ].map((source) => new RegExp(source, 'gu'));
+const IN_TITLE = new RegExp(`\\b(?:in|at) (?<place>${PROPER})\\s*$`, 'u');
 const HAN_BEFORE =
   /(?:地点|地址|坐标|坐落|办公室?|总部|公司|团队|工位|职场|园区|工厂|实验室|岗位|工作|上班|常驻|驻场?|位于|地处|落户|base|office|我们|人|就)(?:地|室)?(?:目前|都|就|也|设|暂时|现)?\s*(?:[:：]|是|为|在|于|设在|位于|坐标|地)?\s*[“"]?(?:(?:江苏|浙江|广东|山东|四川|湖北|湖南|安徽|福建|河南|河北|陕西|辽宁)省?)?\s*$/i;
 const HAN_AFTER =
@@ -45,14 +46,22 @@ export function findPlace(
   const labelled = sentences.flatMap((one) => (PLACE_LABEL.test(one.label) ? valueOf(one) : [])).at(0);
   if (labelled) return REMOTE_VALUE.test(labelled.place) ? null : labelled;
   const anywhere = ANYWHERE.test(ad);
-  const candidates = sentences.flatMap((one) =>
-    ELSEWHERE.test(one.text) && one.place !== 'fact' ? [] : inSentence(one),
-  );
+  const candidates = sentences.flatMap((one) => inSentence(one));
   if (anywhere) return null;
   if (candidates[0]) return candidates[0];
-  if (!title) return null;
-  const city = findCities(ad.slice(...title)).at(0);
-  return city ? { place: city.name, span: [title[0] + city.span[0], title[0] + city.span[1]] } : null;
+  return title ? inTitle(ad, title) : null;
+}
+
+/** "Data Engineer in Heidelberg", "前端工程师(苏州)". */
+function inTitle(ad: string, [start, end]: [number, number]): PlaceMention | null {
+  const title = ad.slice(start, end);
+  const city = findCities(title).at(0);
+  if (city) return { place: city.name, span: [start + city.span[0], start + city.span[1]] };
+  const named = IN_TITLE.exec(title.replace(/\s*\([^)]*\)\s*$/, ''));
+  const place = named?.groups?.['place'];
+  if (!named || place === undefined || NOT_PLACE.test(place)) return null;
+  const at = start + named.index + named[0].indexOf(place);
+  return { place, span: [at, at + place.length] };
 }
 
 /** What stands behind a label: the city when one leads, else as written up to the first stop. */
@@ -75,7 +84,9 @@ function inSentence({ text, start }: AdSentence): PlaceMention[] {
     for (const match of text.matchAll(pattern)) {
       const place = match.groups?.['place'];
       if (place === undefined || NOT_PLACE.test(place)) continue;
-      const at = start + match.index + match[0].indexOf(place);
+      const from = match.index + match[0].indexOf(place);
+      if (elsewhere(text, from)) continue;
+      const at = start + from;
       found.push({ place, span: [at, at + place.length] });
     }
   }
@@ -84,8 +95,16 @@ function inSentence({ text, start }: AdSentence): PlaceMention[] {
       text.slice(Math.max(0, span[0] - 16), span[0]),
       text.slice(span[1], span[1] + 12),
     ];
+    if (elsewhere(text, span[0])) continue;
     if (HAN_BEFORE.test(before) || HAN_AFTER.test(after))
       found.push({ place: name, span: [start + span[0], start + span[1]] });
   }
   return found.sort((a, b) => a.span[0] - b.span[0]);
+}
+
+/** Whether the clause around `at` speaks of trips, customers or other branches. */
+function elsewhere(text: string, at: number): boolean {
+  const from = Math.max(0, ...[...text.slice(0, at).matchAll(/[,，;；。]/g)].map(({ index }) => index + 1));
+  const length = text.slice(at).search(/[,，;；。.]/);
+  return ELSEWHERE.test(text.slice(from, length < 0 ? undefined : at + length));
 }

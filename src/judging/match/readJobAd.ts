@@ -4,7 +4,7 @@ import { readSentences } from './adSentences';
 import type { AdSentence } from './adSentences';
 import { findTitle } from './adTitle';
 import { alternativesOf } from './alternatives';
-import { asks, isAside } from './asides';
+import { asks, asksReader, isAside } from './asides';
 import { findKnockouts } from './knockouts';
 import type { JobAd, Requirement } from './match';
 import { standingsOf } from './standing';
@@ -20,14 +20,21 @@ export function readJobAd(text: string): JobAd {
   const title = findTitle(text);
   const requirements = new Map<string, Requirement>();
   let groups = 0;
+  // The line of which a sentence was about the firm or the process.
+  let aside = -1;
   for (const sentence of sentences) {
-    const mentions = wanted(sentence);
+    const mentions = wanted(sentence, aside === sentence.line);
+    if (!sentence.bulleted && isAside(sentence.text)) aside = sentence.line;
     const grouped = new Map<number, number>();
+    // "a message queue such as Kafka or NATS": the concept is what they are, not one of them.
+    const products = mentions.flatMap(({ mention }, index) =>
+      mention.kind === 'concept' ? [] : [{ mention, index }],
+    );
     for (const group of alternativesOf(
       sentence.text,
-      mentions.map(({ mention }) => mention),
+      products.map(({ mention }) => mention),
     )) {
-      for (const index of group) grouped.set(index, groups);
+      for (const at of group) grouped.set(products[at]?.index ?? -1, groups);
       groups += 1;
     }
     mentions.forEach(({ mention, level }, index) => {
@@ -52,11 +59,12 @@ export function readJobAd(text: string): JobAd {
   }
 }
 
-function wanted(sentence: AdSentence): { mention: TechnologyMention; level: Level }[] {
+function wanted(sentence: AdSentence, afterAside: boolean): { mention: TechnologyMention; level: Level }[] {
   const { place, text, bulleted } = sentence;
   if (place === 'aside' || place === 'fact') return [];
   if (!bulleted && isAside(text)) return [];
   if (place === 'outside' && !asks(text)) return [];
+  if (afterAside && place !== 'prose' && !asksReader(text)) return [];
   const mentions = findTechnologies(text);
   const standings = standingsOf(
     text,

@@ -16,6 +16,9 @@ interface Piece {
 
 const SPLIT =
   /[,，()（）[\]]|[:：](?=\s|\p{Script=Han})|\s[-–—]{1,2}\s|——|…+|\s(?=(?:but|however|whereas|while|although|though|yet)\s)|(?=但是?|不过|只是|而(?:是|不是|非))/giu;
+/** The same holds for the next one. */
+const LIKEWISE =
+  /^(?:and )?(?:as|so) (?:would|does|do|is|are|will|might|could)\b|^(?:and )?likewise\b|^同理|^(?:也|亦)(?:一样|如此)/i;
 /** What may stand beside a cue in a piece that is nothing but a cue. */
 const FILLER =
   /\b(?:a|an|the|is|are|be|would|will|also|but|and|it|that|this|which|as|though|although|only|very|really|just|not|for|us|here|of|course|experience|knowledge|all|both|either|definitely|certainly|at|would|strictly|totally|absolutely|very|much|considered|highly|or|so|then|of)\b|[\s\p{P}]|那|就|则|者|的话|话|是|也|都|会|将|可|可以|但|不过|同学|人选|候选人|人|能|当然|经验|均|给予|予以|我们|视为|属于|算|作为|的|并|非必须/giu;
@@ -66,6 +69,9 @@ export function standingsOf(sentence: string, spans: readonly (readonly [number,
   }
 
   function markNice(piece: Piece, at: number): void {
+    // "Kafka is a plus, as would be Flink"
+    const before = pieces[at - 1]?.skills.at(-1);
+    if (LIKEWISE.test(piece.text) && before !== undefined) set(piece.skills, standings[before] ?? 'asked');
     for (const cue of piece.text.matchAll(NICE.before)) {
       const from = piece.start + cue.index + cue[0].length;
       const behind = piece.skills.filter((skill) => (spans[skill]?.[0] ?? 0) >= from);
@@ -141,7 +147,8 @@ export function standingsOf(sentence: string, spans: readonly (readonly [number,
 
   function isCueOnly({ text }: Piece, cue: string): boolean {
     const rest = text.replace(cue, ' ').replace(NICE.after, ' ').replace(FILLER, '');
-    return rest.length <= 6;
+    // Han says much in few characters: "专业不限" is about the subject alone.
+    return rest.length <= (/\p{Script=Han}/u.test(rest) ? 1 : 6);
   }
 
   /** The skills that a piece of nothing but a cue is about: of the item before brackets, else of the list before. */
@@ -184,7 +191,7 @@ function piecesOf(sentence: string, spans: readonly (readonly [number, number])[
     // A name with a bracket or comma in it stays whole.
     if (spans.some(([from, to]) => at > from && at < to)) continue;
     push(at, end);
-    if (/[(（\[]/.test(match[0])) inner = true;
+    if (/[(（[]/.test(match[0])) inner = true;
     else if (/[)）\]]/.test(match[0])) inner = false;
   }
   push(sentence.length, sentence.length);

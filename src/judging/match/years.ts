@@ -15,7 +15,7 @@ const EN_NUMBER = `\\d{1,2}|${Object.keys(WORDS)
   .filter((word) => word !== 'a')
   .join('|')}`;
 const ENGLISH = new RegExp(
-  `(?<![\\w.-])(?<n>${EN_NUMBER})(?:\\s?\\(\\d{1,2}\\))?(?:\\s?\\+|[- ]plus| or more)?(?:\\s?(?:-|–|—|~|to|or)\\s?(?:${EN_NUMBER})\\s?\\+?)?[\\s-]*(?:full |solid |good )?(?:years?|yrs?\\.?|yoe)(?:['’]|\\b)(?:\\s?\\+)?`,
+  `(?<![\\w.-])(?<n>${EN_NUMBER})(?:\\s?\\(\\d{1,2}\\))?(?:\\s?\\+|[- ]plus| or more)?(?:\\s?(?:-|–|—|~|to|or|and)\\s?(?:${EN_NUMBER})\\s?\\+?)?[\\s-]*(?:full |solid |good )?(?:years?|yrs?\\.?|yoe)(?:['’]|\\b)(?:\\s?\\+)?`,
   'gi',
 );
 const CHINESE = new RegExp(
@@ -31,7 +31,7 @@ const EN_AFTER_VETO =
 const ZH_EXPERIENCE =
   /经验|经历|以上|\+|工作|开发|从业|研发|使用|背景|实战|以上|起步|起\b|的?[^，。；]{0,12}经[验历]/;
 const ZH_BEFORE =
-  /(?:经验|工作|从业|年限|至少|满|不少于|不低于|最少|最低|要求|具有|具备|有|超过)[^，。；;]{0,6}$/;
+  /(?:经验|工作|从业|年限|至少|满|不少于|不低于|最少|最低|要求|具有|具备|有|超过|≥|>=|大于)[^，。；;]{0,6}$/;
 const ZH_BEFORE_VETO =
   /(?:近|过去|未来|成立|创立|连续|每|第|前|最近|今后|之后|每隔|合同|签|已有|已经|满?了|做了|深耕|运营|我们|公司|团队|试用)[^，。；;]{0,4}$/;
 const ZH_AFTER_VETO =
