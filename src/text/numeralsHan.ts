@@ -14,7 +14,7 @@ const DIGITS: Record<string, number> = {
 }; // prettier-ignore
 const SMALL_UNITS: Record<string, number> = { 十: 10, 百: 100, 千: 1000 };
 const BIG_UNITS: Record<string, number> = { 万: 1e4, 亿: 1e8 };
-const RUN = /[零〇一二两三四五六七八九十百千万亿几]+/y;
+const RUN = /[零〇一二两三四五六七八九十百千万亿几]{1,17}/y;
 const VAGUE_HEAD = /(?:好几|[数上几])(?=[十百千万亿])/y;
 /** Idioms for "very many". */
 const IDIOMS: [string, [number, number]][] = [

@@ -1,4 +1,7 @@
-/** Words and phrases that mean a `T`, looked up at a position or before one; the longest that fits wins. */
+/**
+ * Words and phrases that mean a `T`, looked up at a position or before one; the longest that fits wins. Keys are the first
+ * or last two characters, or the only one.
+ */
 export interface PhraseTable<T> {
   readonly starts: ReadonlyMap<string, readonly Phrase<T>[]>;
   readonly ends: ReadonlyMap<string, readonly Phrase<T>[]>;
@@ -32,8 +35,8 @@ export function phraseTable<T>(
     for (const raw of phrases.split('|').filter((one) => one !== '')) {
       const text = exact ? raw : raw.toLowerCase();
       const phrase = { text, value, exact };
-      put(starts, text.charAt(0).toLowerCase(), phrase);
-      put(ends, text.charAt(text.length - 1).toLowerCase(), phrase);
+      put(starts, text.slice(0, 2).toLowerCase(), phrase);
+      put(ends, text.slice(-2).toLowerCase(), phrase);
     }
   };
   for (const [phrases, value] of rows) add(phrases, value, false);
@@ -46,20 +49,26 @@ export function phraseTable<T>(
 
 /** The phrase that begins at `at`. */
 export function phraseAt<T>(table: PhraseTable<T>, text: string, at: number): PhraseHit<T> | null {
-  for (const phrase of table.starts.get(text.charAt(at).toLowerCase()) ?? []) {
-    const end = at + phrase.text.length;
-    if (!reads(phrase, text, at, end) || !isBorder(text, end)) continue;
-    return { value: phrase.value, length: phrase.text.length };
+  for (const key of [text.slice(at, at + 2), text.charAt(at)]) {
+    for (const phrase of table.starts.get(key.toLowerCase()) ?? []) {
+      const end = at + phrase.text.length;
+      if (reads(phrase, text, at, end) && isBorder(text, end)) {
+        return { value: phrase.value, length: phrase.text.length };
+      }
+    }
   }
   return null;
 }
 
 /** The phrase that ends at `end`. */
 export function phraseBefore<T>(table: PhraseTable<T>, text: string, end: number): PhraseHit<T> | null {
-  for (const phrase of table.ends.get(text.charAt(end - 1).toLowerCase()) ?? []) {
-    const at = end - phrase.text.length;
-    if (at < 0 || !reads(phrase, text, at, end) || !isBorder(text, at)) continue;
-    return { value: phrase.value, length: phrase.text.length };
+  for (const key of [text.slice(Math.max(0, end - 2), end), text.charAt(end - 1)]) {
+    for (const phrase of table.ends.get(key.toLowerCase()) ?? []) {
+      const at = end - phrase.text.length;
+      if (at >= 0 && reads(phrase, text, at, end) && isBorder(text, at)) {
+        return { value: phrase.value, length: phrase.text.length };
+      }
+    }
   }
   return null;
 }

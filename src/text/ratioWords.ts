@@ -40,7 +40,7 @@ const FORMS: [RegExp, Reader][] = [
   [/百分百|百分之百/g, () => percent(100)],
   [/千分之([零一二两三四五六七八九十\d.]+)/g, ([, part]) => percent(han(part) / 10)],
   [/万分之([零一二两三四五六七八九十\d.]+)/g, ([, part]) => percent(han(part) / 100)],
-  [/([二两三四五六七八九十\d]+)分之([一二两三四五六七八九\d]+)/g, ([, below, above]) => percent((han(above) / han(below)) * 100)],
+  [/(?<![二两三四五六七八九十\d])([二两三四五六七八九十\d]{1,6})分之([一二两三四五六七八九\d]{1,6})/g, ([, below, above]) => percent((han(above) / han(below)) * 100)],
   [/([一二三四五六七八九])([一二三四五六七八九])成(?![员为功本果立都长熟交])/g, ([, low, high]) => (han(high) - han(low) === 1 ? percent(han(low) * 10, { vague: [han(low) * 10, han(high) * 10] }) : null)],
   [/([一二两三四五六七八九\d])成([一二三四五六七八九半])(?![员为功本果立都长熟交])/g, ([, tens, ones]) => percent(han(tens) * 10 + (ones === '半' ? 5 : han(ones)))],
   [/(?<![一\d])半数以上|过半|超(?:过)?一?半|一半以上|大半(?!年|天|夜|个)/g, () => percent(50, { bound: 'over' })],
