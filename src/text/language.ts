@@ -3,7 +3,7 @@ export type TextLanguage = 'en' | 'zh' | 'mixed';
 
 /** What says nothing about the language of prose: fenced and inline code, links, HTML, e-mail addresses, paths. */
 const NOT_PROSE =
-  /```[\s\S]*?(?:```|$)|~~~[\s\S]*?(?:~~~|$)|`[^`\n]*`|<[^>\n]{1,300}>|https?:\/\/[^\s)\]）】]+|\S+@\S+\.\w+|(?:[\w.-]+\/){2,}[\w.-]*/g;
+  /```[\s\S]*?(?:```|$)|~~~[\s\S]*?(?:~~~|$)|`[^`\n]*`|<[^>\n]{1,300}>|https?:\/\/[^\s)\]）】]+|(?<![\w.+-])[\w.+-]{1,64}@[\w-]+(?:\.[\w-]+)+|(?<![\w./-])(?:[\w.-]+\/){2,}[\w.-]*/g;
 const HAN = /\p{Script=Han}/gu;
 const WORD = /[A-Za-z][A-Za-z'’-]*/g;
 
