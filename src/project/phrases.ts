@@ -1,6 +1,7 @@
 import type { Finding, Language } from '../protocol/cards';
 import { chinese } from '../text/chinesePhrases';
 import type { Note } from './collect/facts';
+import { reasonOf } from './reasonPhrases';
 
 /** What `collect` found, as counts. `null`: there is none. */
 export interface FoundCounts {
@@ -40,8 +41,6 @@ export interface ProjectPhrases {
   /** The README is in the other language, and rules wrote. */
   untranslated: string;
   dropped(bullets: readonly { text: string; findings: readonly Finding[] }[]): string;
-  /** Why a line failed, as a clause. */
-  reason(finding: Finding): string;
   nothingLeft: string;
   /**
    * A model is set up and gave nothing usable; `reason` is a code of ours, `rejected` when its text failed, or `no-time`
@@ -69,8 +68,6 @@ const plural = (count: number, one: string, many = `${one}s`): string =>
 
 const listEn = (parts: readonly string[]): string =>
   parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1) ?? ''}`;
-
-const text = (finding: Finding): string => String(finding.params.text ?? '');
 
 const en: ProjectPhrases = {
   found: ({ readme, manifests, commits, mine, languages }) => {
@@ -154,59 +151,11 @@ const en: ProjectPhrases = {
   dropped: (bullets) => {
     const lines = bullets.map(({ text: line, findings }) => {
       const first = findings[0];
-      return `“${line}”${first ? ` – ${en.reason(first)}` : ''}`;
+      return `“${line}”${first ? ` – ${reasonOf(first, 'en')}` : ''}`;
     });
     return lines.length === 1
       ? `Left out one line: ${lines[0] ?? ''}.`
       : `Left out ${lines.length} lines:\n${lines.map((line) => `- ${line}`).join('\n')}`;
-  },
-  reason: (finding) => {
-    switch (finding.rule) {
-      case 'number-not-in-evidence':
-        return `“${text(finding)}” isn’t in its evidence`;
-      case 'number-of-something-else':
-        return `its evidence says “${text(finding)}” of something else`;
-      case 'technology-not-in-evidence':
-      case 'name-not-in-evidence':
-        return `${text(finding)} isn’t in its evidence`;
-      case 'date-not-in-evidence':
-        return `the date “${text(finding)}” isn’t in its evidence`;
-      case 'title-not-in-evidence':
-      case 'employer-not-in-evidence':
-      case 'degree-not-in-evidence':
-      case 'award-not-in-evidence':
-      case 'scope-not-in-evidence':
-      case 'lack-not-in-evidence':
-        return `nothing in its evidence says “${text(finding)}”`;
-      case 'denied-in-evidence':
-        return `its evidence denies “${text(finding)}”`;
-      case 'planned-in-evidence':
-        return `its evidence tells of “${text(finding)}” as planned or unfinished`;
-      case 'from-another-entry':
-        return `“${text(finding)}” belongs to another entry`;
-      case 'from-an-instruction':
-        return `“${text(finding)}” comes from a text that gives orders to its reader`;
-      case 'evidence-missing':
-        return 'nothing in the project backs it';
-      case 'evidence-unknown':
-        return 'it points at evidence that doesn’t exist';
-      case 'verb-beyond-authorship':
-        return `“${text(finding)}” claims more than your share of the commits shows`;
-      case 'verb-beyond-evidence':
-        return `“${text(finding)}” claims more than its evidence does`;
-      case 'placeholder':
-        return 'it has a gap that was never filled';
-      case 'hidden-characters':
-        return 'it contains invisible characters';
-      case 'look-alike-characters':
-        return `“${text(finding)}” contains letters of another alphabet`;
-      case 'link':
-        return 'it contains a link';
-      case 'instruction':
-        return 'it speaks to the reader or to a tool instead of stating a fact';
-      default:
-        return 'it didn’t pass the check';
-    }
   },
   nothingLeft:
     'No line of the draft could be backed by the project, so I propose none. A README with a few concrete sentences helps most.',
@@ -326,59 +275,11 @@ const zh: ProjectPhrases = {
   dropped: (bullets) => {
     const lines = bullets.map(({ text: line, findings }) => {
       const first = findings[0];
-      return `“${line}”${first ? `（${zh.reason(first)}）` : ''}`;
+      return `“${line}”${first ? `（${reasonOf(first, 'zh')}）` : ''}`;
     });
     return lines.length === 1
       ? `去掉了一条：${lines[0] ?? ''}。`
       : `去掉了 ${lines.length} 条：\n${lines.map((line) => `- ${line}`).join('\n')}`;
-  },
-  reason: (finding) => {
-    switch (finding.rule) {
-      case 'number-not-in-evidence':
-        return `依据里没有“${text(finding)}”`;
-      case 'number-of-something-else':
-        return `依据里的“${text(finding)}”说的是另一件事`;
-      case 'technology-not-in-evidence':
-      case 'name-not-in-evidence':
-        return chinese`依据里没有 ${text(finding)}`;
-      case 'date-not-in-evidence':
-        return `依据里没有“${text(finding)}”这个时间`;
-      case 'title-not-in-evidence':
-      case 'employer-not-in-evidence':
-      case 'degree-not-in-evidence':
-      case 'award-not-in-evidence':
-      case 'scope-not-in-evidence':
-      case 'lack-not-in-evidence':
-        return `依据里没有提到“${text(finding)}”`;
-      case 'denied-in-evidence':
-        return `依据里否认了“${text(finding)}”`;
-      case 'planned-in-evidence':
-        return `依据里“${text(finding)}”还只是计划或尚未完成`;
-      case 'from-another-entry':
-        return `“${text(finding)}”属于另一段经历`;
-      case 'from-an-instruction':
-        return `“${text(finding)}”出自一段对读者发号施令的文字`;
-      case 'evidence-missing':
-        return '项目里找不到依据';
-      case 'evidence-unknown':
-        return '引用的依据不存在';
-      case 'verb-beyond-authorship':
-        return `“${text(finding)}”超出了你的提交占比`;
-      case 'verb-beyond-evidence':
-        return `“${text(finding)}”说得比依据更重`;
-      case 'placeholder':
-        return '留有没填的空';
-      case 'hidden-characters':
-        return '含有不可见字符';
-      case 'look-alike-characters':
-        return `“${text(finding)}”里混入了其他字母表的字母`;
-      case 'link':
-        return '含有链接';
-      case 'instruction':
-        return '是在对读者或工具说话，不是事实';
-      default:
-        return '没有通过核对';
-    }
   },
   nothingLeft: '草稿里没有一条能在项目中找到依据，所以这次不提交。README 里写上几句具体的说明最有帮助。',
   modelFailed: (reason) => {

@@ -1,6 +1,8 @@
 import type { DroppedBullet, Evidence, EvidenceKind, Language } from '../protocol/cards';
 import { stripHidden } from '../text/hidden';
 import type { ProjectFacts } from './collect/facts';
+import { CHECK_RULES } from './reasonPhrases';
+import type { CheckRule } from './reasonPhrases';
 
 /** What the model writer gets. */
 export interface DraftRequest {
@@ -103,7 +105,7 @@ const WISH: Record<Language, string> = {
 const GO: Record<Language, string> = { en: 'Write the entry now.', zh: '现在开始写。' };
 
 /** What each rule of the check means, for the writer. */
-const MEANING: Record<string, string> = {
+const MEANING: Record<CheckRule, string> = {
   'number-not-in-evidence': 'number not in the cited facts',
   'number-of-something-else': 'the cited facts say this number of something else',
   'technology-not-in-evidence': 'technology not in the cited facts',
@@ -130,10 +132,14 @@ const MEANING: Record<string, string> = {
   instruction: 'speaks to the reader or to a tool',
 };
 
+function meaningOf(rule: string): string {
+  return CHECK_RULES.includes(rule as CheckRule) ? MEANING[rule as CheckRule] : rule;
+}
+
 function failedLines(findings: readonly DroppedBullet[]): string[] {
   return findings.map(({ text, findings: found }) => {
     const why = found.map(
-      ({ rule, params }) => `${MEANING[rule] ?? rule}: "${oneLine(String(params.text ?? ''), 60)}"`,
+      ({ rule, params }) => `${meaningOf(rule)}: "${oneLine(String(params.text ?? ''), 60)}"`,
     );
     return `- "${oneLine(text, 240)}" → ${why.join('; ')}`;
   });

@@ -177,7 +177,8 @@ export const en = {
 
   findings: {
     'number-not-in-evidence': (value: string) => `The number ${value} is not in its sources.`,
-    'number-of-something-else': (value: string) => `Its sources say “${value}” of something else.`,
+    'number-of-something-else': (value: string) =>
+      `Its sources say the number in “${value}” of something else.`,
     'technology-not-in-evidence': (value: string) => `${value} is not in its sources.`,
     'name-not-in-evidence': (value: string) => `${value} is not in its sources.`,
     'date-not-in-evidence': (value: string) => `The date ${value} is not in its sources.`,

@@ -175,7 +175,7 @@ export const zh: Text = {
 
   findings: {
     'number-not-in-evidence': (value) => `依据中没有数字 ${value}。`,
-    'number-of-something-else': (value) => `依据中的“${value}”说的是另一件事。`,
+    'number-of-something-else': (value) => `“${value}”里的数字，依据中说的是另一件事。`,
     'technology-not-in-evidence': (value) => `依据中没有提到 ${value}。`,
     'name-not-in-evidence': (value) => `依据中没有提到 ${value}。`,
     'title-not-in-evidence': (value) => `依据中没有“${value}”这个职位。`,

@@ -46,14 +46,14 @@ const DETECTORS: readonly Detector[] = [
 export function checkClaim(text: string, facts: FactIndex, path: string): Finding[] {
   const claim = readClaim(text);
   const objections: Objection[] = [];
+  const form = checkForm(claim, facts);
   for (const detector of DETECTORS) {
     for (const objection of detector(claim, facts)) {
-      if (!objections.some((other) => within(objection.span, other.span))) objections.push(objection);
+      const known = [...form, ...objections].some((other) => within(objection.span, other.span));
+      if (!known) objections.push(objection);
     }
   }
-  return inOrder([...checkForm(claim, facts), ...objections]).map((objection) =>
-    finding(text, objection, path),
-  );
+  return inOrder([...form, ...objections]).map((objection) => finding(text, objection, path));
 }
 
 /** Only what no bullet may hold, whatever it rests on. */

@@ -45,7 +45,7 @@ const INSTRUCTION = [
     `\\b(?:note|message|memo|hint|instructions?|attention|dear|hey|hello|hi|fao|for|to)\\b:?\\s+(?:to |for )?(?:any |all |the |every |you )?${TOOL}\\b[^.!?。\\n]{0,40}[:,：，—-]`,
     'iu',
   ),
-  /(?:^|[\s"'“(\[<*#])(?:SYSTEM|[Aa]ssistant|ASSISTANT|PROMPT|INSTRUCTIONS?|系统|系统提示|提示词|指令)\s*(?:\]|>|\*\*)?\s*[:：]/u,
+  /(?:^|[\s"'“([<*#])(?:SYSTEM|[Aa]ssistant|ASSISTANT|PROMPT|INSTRUCTIONS?|系统|系统提示|提示词|指令)\s*(?:\]|>|\*\*)?\s*[:：]/u,
   /(?:对|致)\s?(?:模型|大模型|AI|助手|机器人|LLM|GPT|系统|读者|招聘|HR|审阅)[^。！？\n]{0,8}(?:[:：]|说|请|要)/u,
   /<\/?(?:system|assistant|instructions?|prompt|user)>|\bfrom now on\b/iu,
   /\b(?:ignore|disregard|forget|override|bypass)\b[^.!?。\n]{0,30}\b(?:previous|prior|above|earlier|preceding|other|all|any|your|existing)\b[^.!?。\n]{0,20}\b(?:instructions?|rules?|prompts?|guidelines?|directions?|text|evidence|constraints?|checks?)\b/iu,

@@ -14,7 +14,8 @@ export const checkNumbers: Detector = (claim, facts) => {
   const known = [...facts.quantities, ...derivedFrom(facts, claim)];
   return claim.quantities.flatMap((quantity): Objection[] => {
     if (isNameOf(quantity, claim) || countsOwnList(quantity, claim)) return [];
-    const supporting = known.filter((fact) => supports(fact, quantity, claim));
+    const meant = loosened(quantity, claim);
+    const supporting = known.filter((fact) => supports(fact, meant, claim));
     if (supporting.length === 0) {
       if (countsList(quantity, facts)) return [];
       const span = quantity.per ? limits(quantity, claim.text) : quantity.span;
@@ -120,6 +121,14 @@ function periodsOf(facts: FactIndex): [PartialDate, PartialDate][] {
   }
   for (const [first, last] of points.values()) if (first && last) spans.push([first, last]);
   return spans;
+}
+
+/** 次 counts anything that happens, and a length of time has no period: "the nightly import to 6 minutes". */
+function loosened(quantity: Quantity, { text }: Claim): Quantity {
+  const { per, ...rest } = quantity;
+  const times = quantity.unit === 'count' && /^\s?次/.test(text.slice(quantity.span[1]));
+  if (quantity.unit === 's' || quantity.unit === 'month') return rest;
+  return { ...rest, ...(per && { per }), ...(times && { noun: '' }) };
 }
 
 const RISE_ZH = /(?:增长|增加|增多|提升|提高|上升|上涨|涨|多|扩大|增)了?(?:近|约|超过?|将近)?\s*$/u;

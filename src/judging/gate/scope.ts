@@ -106,7 +106,8 @@ export const checkScope: Detector = (claim, facts) =>
     if (id === 'from-scratch' && facts.share !== null && facts.share >= 0.9 && !PREEXISTING.test(facts.text))
       return [];
     const limit = limitOf(facts);
-    return [{ rule: 'scope-not-in-evidence', span: [match.index, match.index + match[0].length], ...limit }];
+    const rule = id === 'countless' ? 'number-not-in-evidence' : 'scope-not-in-evidence';
+    return [{ rule, span: [match.index, match.index + match[0].length], ...limit }];
   });
 
 const TRIED_ONLY =

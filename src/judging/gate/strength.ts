@@ -28,5 +28,5 @@ function plainVerb(clause: string): VerbClaim | null {
   if (word === undefined || match === null) return null;
   if (baseOfPast(word) === null && !/^(?:chose|picked|selected|\w{3,}ed)$/i.test(word)) return null;
   const end = clause.length - clause.trimStart().length + match[0].length;
-  return { strength: 'make', span: [end - word.length, end], surface: word };
+  return { strength: 'keep', span: [end - word.length, end], surface: word };
 }

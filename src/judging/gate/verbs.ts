@@ -2,7 +2,7 @@ import { clausesOf } from '../../text/clauses';
 import { conceptsOf } from '../../text/glossary';
 import { tokensOf } from '../../text/tokens';
 import { compareStrength } from '../../text/verbStrength';
-import type { VerbStrength } from '../../text/verbStrength';
+import type { VerbClaim, VerbStrength } from '../../text/verbStrength';
 import type { Detector, FactRef, Objection } from './claim';
 import { isPersonal } from './indexFacts';
 import type { FactIndex, Statement } from './sources';
@@ -29,7 +29,7 @@ export const checkVerbs: Detector = (claim, facts) => {
     const clause = clausesOf(claim.text).find((one) => one.span[0] <= span[0] && span[1] <= one.span[1]);
     // "Helped design and build": the weak verb governs the rest of its clause.
     if (helping && clause && helping[0] === clause.span[0]) return [];
-    if (!governing) return [];
+    if (!governing || !isDeed(text, governing)) return [];
     const { strength, surface } = governing;
     if (strength === 'watch' || strength === 'join') {
       helping = clause?.span ?? null;
@@ -52,6 +52,14 @@ export const checkVerbs: Detector = (claim, facts) => {
     return claimsTooMuch(strength, facts) ? [{ rule: 'verb-beyond-authorship', span: at }] : [];
   });
 };
+
+/** A participle behind a noun ("a queue written in Go") claims nothing; commits are counted, not claimed. */
+function isDeed(text: string, { strength, span, surface }: VerbClaim): boolean {
+  if (strength !== 'make' && strength !== 'keep') return true;
+  if (/^\W*[\d,]+ of |^[^,，。]{0,12}(?:\bcommits?\b|次提交)/i.test(text.slice(span[1]))) return false;
+  if (!/^[a-z]/i.test(surface)) return true;
+  return /^(?:\W*(?:I|we|and|also|then|who|that|which|[a-z]+ly|to|by)\b)*\W*$/i.test(text.slice(0, span[0]));
+}
 
 /** The statement that a verb goes beyond, or `null` where the person's own words back it. */
 function clashOf(
