@@ -4,6 +4,7 @@ import { perBullet } from './perBullet';
 import { readabilityRules } from './readability';
 import type { Rule, RuleFinding } from './rule';
 import { findCliches } from './words/cliches';
+import type { PhraseMention } from './words/phrases';
 
 const CLICHE_COST = 22;
 const NOISE_COST = 15;
@@ -18,8 +19,8 @@ const cliche: Rule = {
   judge({ bullets, resume }) {
     const { summary, label } = resume.basics;
     if (bullets.length === 0 && summary.trim() === '') return null;
-    const found = (path: string, text: string, cost: number): RuleFinding[] =>
-      findCliches(text).map(({ span, surface }, index) => ({
+    const found = (path: string, cliches: PhraseMention[], cost: number): RuleFinding[] =>
+      cliches.map(({ span, surface }, index) => ({
         path,
         span,
         severity: 'warning',
@@ -28,9 +29,9 @@ const cliche: Rule = {
         cost: index < 4 ? cost : cost / 4,
       }));
     return [
-      ...bullets.flatMap(({ path, text }) => found(path, text, CLICHE_COST / bullets.length)),
-      ...found('basics.summary', summary, 4),
-      ...found('basics.label', label, 4),
+      ...bullets.flatMap(({ path, cliches }) => found(path, cliches, CLICHE_COST / bullets.length)),
+      ...found('basics.summary', findCliches(summary), 4),
+      ...found('basics.label', findCliches(label), 4),
     ];
   },
 };

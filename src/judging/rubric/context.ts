@@ -6,7 +6,10 @@ import { findTechnologies } from '../../text/technologies';
 import type { EntryText } from '../resumeText';
 import type { JudgeContext, JudgedBullet, JudgedEntry } from './rule';
 import type { RubricInput } from './rubric';
+import { findCliches } from './words/cliches';
 import { findOpener } from './words/openers';
+import { findVagueWords } from './words/vague';
+import { findWeakPhrase } from './words/weakPhrases';
 
 const PRESENT = /^\s*(?:present|now|today|ongoing|current(?:ly)?|to date|至今|今|现在|目前|在职|在读)\s*$/iu;
 
@@ -63,6 +66,9 @@ function judgedBullet(path: string, text: string, entry: EntryText): JudgedBulle
     quantities: findQuantities(text),
     technologies: findTechnologies(text),
     opener: findOpener(text, language),
+    weak: findWeakPhrase(text, language),
+    cliches: findCliches(text),
+    vague: findVagueWords(text),
   };
 }
 

@@ -5,10 +5,7 @@ import { unclearness } from './readability';
 import { findEffect, hasMethod } from './words/effects';
 import { classifyQuantity } from './words/measures';
 import type { Measure } from './words/measures';
-import { contentAfter } from './words/specifics';
-import { findCliches } from './words/cliches';
-import { findVagueWords } from './words/vague';
-import { findWeakPhrase } from './words/weakPhrases';
+import { contentOfBullet } from './words/specifics';
 
 /** What a bullet says about its result, and in points of 100 what that is worth and what takes away from it. */
 export interface BulletImpact {
@@ -57,19 +54,19 @@ export function impactOf(bullet: JudgedBullet): BulletImpact {
 }
 
 function judge(bullet: JudgedBullet): BulletImpact {
-  const { text, language } = bullet;
+  const { text } = bullet;
   const measure = bestMeasure(bullet.quantities, text);
   const effect = findEffect(bullet) !== null;
   // "Closed 400 tickets", 编写 200 个用例: what was counted is all that was done.
   const counted = !effect && countsActivity(bullet) ? COUNTED : 1;
-  const content = Math.min(1, contentAfter(bullet) / ENOUGH) * counted;
+  const content = Math.min(1, contentOfBullet(bullet) / ENOUGH) * counted;
   // Whose object is not named ("improved efficiency by 40 %") is half a result.
   const measured = MEASURED[measure] * (0.5 + 0.5 * Math.min(1, content * 1.5));
   const said = effect ? EFFECT * Math.min(1, 0.3 + content) : 0;
   const result = Math.max(measured, said) + Math.min(measured, said) * 0.15;
   const worth = Math.min(100, CONTENT * content + result + (hasMethod(bullet) ? METHOD * content : 0));
-  const vague = [...findVagueWords(text), ...findCliches(text)];
-  const weak = findWeakPhrase(text, language)?.weakness;
+  const vague = [...bullet.vague, ...bullet.cliches];
+  const weak = bullet.weak?.weakness;
   const told = weak === 'duty' ? 0.6 : weak === 'weak' ? 0.7 : weak === 'pale' ? 0.9 : 1;
   const strength =
     worth * told * (1 - BURIED * unclearness(bullet)) - Math.min(32, VAGUE_COST * vague.length);

@@ -1,8 +1,6 @@
 import { perBullet } from './perBullet';
 import type { JudgedBullet, Rule, RuleFinding } from './rule';
 import { impactOf } from './impact';
-import { findCliches } from './words/cliches';
-import { findWeakPhrase } from './words/weakPhrases';
 
 /** What the kind of statement costs of a bullet's 100. */
 const WEAK_COST = { duty: 72, weak: 64, pale: 22 } as const;
@@ -35,7 +33,7 @@ const weakVerb: Rule = {
   id: 'weak-verb',
   dimension: 'ownership',
   judge: perBullet((bullet, share) => {
-    const weak = findWeakPhrase(bullet.text, bullet.language);
+    const { weak } = bullet;
     if (!weak) return [];
     // "负责订单模块重构,由 5 天降到 2 天" and "Helped move …, so that …" say the deed after all.
     const { effect, measure, content } = impactOf(bullet);
@@ -57,7 +55,7 @@ const nominal: Rule = {
   id: 'nominal',
   dimension: 'ownership',
   judge: perBullet((bullet, share) => {
-    if (bullet.opener !== null || findWeakPhrase(bullet.text, bullet.language)) return [];
+    if (bullet.opener !== null || bullet.weak) return [];
     if (startsWithPronoun(bullet) || (bullet.language === 'zh' && hasChineseVerb(bullet.text))) return [];
     const { effect, measure } = impactOf(bullet);
     const told = effect || measure === 'baseline' || measure === 'change';
@@ -77,7 +75,7 @@ const emptyObject: Rule = {
     const cost =
       EMPTY_OBJECT_COST * Math.max(0, 1 - content * 1.75) +
       // A slogan has no object that somebody could own.
-      Math.min(MAX_SLOGAN_COST, SLOGAN_COST * findCliches(bullet.text).length) +
+      Math.min(MAX_SLOGAN_COST, SLOGAN_COST * bullet.cliches.length) +
       (told ? 0 : NO_END_COST) +
       (effect || bullet.technologies.length > 0 ? 0 : NO_METHOD_COST);
     return cost <= 0 ? [] : [{ path: bullet.path, severity: 'info', params: {}, cost: cost * share }];
@@ -126,7 +124,7 @@ const dutyList: Rule = {
     if (bullets.length === 0) return null;
     return entries.flatMap(({ entry, bullets: own }): RuleFinding[] => {
       const weak = own.filter((bullet) => {
-        const weakness = findWeakPhrase(bullet.text, bullet.language)?.weakness;
+        const weakness = bullet.weak?.weakness;
         return weakness === 'duty' || weakness === 'weak';
       });
       if (entry.section === 'education' || own.length < 2 || weak.length * 3 < own.length * 2) return [];

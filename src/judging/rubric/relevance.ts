@@ -4,7 +4,6 @@ import { knockoutState } from '../match/knockoutState';
 import { readSubject, skillsIn, termsOf } from './adSubject';
 import type { AdSubject } from './adSubject';
 import type { JudgeContext, JudgedBullet, JudgedEntry, Rule, RuleFinding } from './rule';
-import { findWeakPhrase } from './words/weakPhrases';
 
 /** Shares of the dimension's 100. Where the ad names no technology the bullets take its share. */
 const SHARES = { skills: 55, bullets: 30, title: 15 } as const;
@@ -149,8 +148,8 @@ function freshness({ end }: JudgedEntry, newest: PartialDate | null): number {
   return 1 - STALE * Math.min(1, (monthsBetween(end, newest) - 1) / STALE_MONTHS);
 }
 
-function used({ text, language }: JudgedBullet): number {
-  return findWeakPhrase(text, language)?.weakness === 'weak' ? LEARNT : 1;
+function used({ weak }: JudgedBullet): number {
+  return weak?.weakness === 'weak' ? LEARNT : 1;
 }
 
 /** 0–1: how much a bullet speaks of what the ad speaks of. */

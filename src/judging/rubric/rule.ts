@@ -2,6 +2,8 @@ import type { PartialDate } from '../../text/dates';
 import type { Quantity } from '../../text/numbers';
 import type { TechnologyMention } from '../../text/technologies';
 import type { EntryText } from '../resumeText';
+import type { PhraseMention } from './words/phrases';
+import type { WeakPhrase } from './words/weakPhrases';
 import type { BulletText, Dimension, RubricFinding, RubricInput } from './rubric';
 
 /** The word that a bullet begins with, when it is a verb. */
@@ -22,6 +24,12 @@ export interface JudgedBullet extends BulletText {
   technologies: TechnologyMention[];
   /** `null`: it begins with something else than a known verb. */
   opener: Opener | null;
+  /** The phrase of duty or of being there that its first statement rests on. */
+  weak: WeakPhrase | null;
+  /** Clichés, praise of oneself, words of slides. */
+  cliches: PhraseMention[];
+  /** Amounts and degrees that are not said. */
+  vague: PhraseMention[];
 }
 
 /** An entry with its bullets and its period as dates, whatever way they are written. */

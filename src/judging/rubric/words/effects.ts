@@ -15,13 +15,21 @@ const METHOD_EN =
 const METHOD_ZH =
   /(?:^|[，,、。；]|\s)(?:用|使用|通过|基于|采用|利用|借助|以|为|给|按|将|把|在|对)[^，,。；]{2,}|后(?:两者|再|即)/u;
 
+/** Effects stand in the first lines of a bullet, or nowhere. */
+const MAX_CLAUSE = 200;
+const MAX_TRIED = 12;
+
 /** The clause that says what became of it, if it says something; its start in the bullet. */
 export function findEffect(bullet: JudgedBullet): number | null {
   const pattern = bullet.language === 'zh' ? EFFECT_ZH : EFFECT_EN;
+  let tried = 0;
   for (const match of bullet.text.matchAll(pattern)) {
     const start = match.index;
-    const end = bullet.text.slice(start + match[0].length).search(/[.;。；]/);
-    const tail = bullet.text.slice(start, end < 0 ? undefined : start + match[0].length + end);
+    const clause = bullet.text.slice(start, start + MAX_CLAUSE);
+    const end = clause.slice(match[0].length).search(/[.;。；]/);
+    const tail = clause.slice(0, end < 0 ? undefined : match[0].length + end);
+    tried += 1;
+    if (tried > MAX_TRIED) return null;
     // "allowing for a better user experience" has no content; "skips malformed rows" has.
     if (contentOf(tail) >= (bullet.language === 'zh' ? 1 : 1.5)) return start;
   }

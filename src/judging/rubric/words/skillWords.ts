@@ -3,7 +3,7 @@ import { chinese, english } from './phrases';
 
 /** Everyday tools that everybody has: a keyword that is one of them, whole. */
 const TRIVIAL =
-  /^\s*(?:熟练(?:使用|操作)?|精通|会用|熟悉)?\s*(?:(?:ms|microsoft)[\s-]*(?:word|excel|powerpoint|office|outlook|windows|teams)|word|powerpoint|ppt|outlook|(?:office|wps)(?:\s*(?:suite|365|办公软件|套件|软件))?|办公(?:软件|自动化)?(?:操作)?|日常办公软件|windows(?:\s*(?:\d+|xp|系统|操作系统))?|mac\s?os(?:\s*x)?\s*(?:user)?|internet|the internet|internet browsing|web browsing|browsing|google(?:\s*search(?:ing)?)?|googling|e-?mails?|gmail|typing(?:\s*\d*\s*wpm)?|fast typing|touch typing|\d+\s*wpm|zoom|skype|chrome|edge|browser|notepad|copy(?:\s*(?:and|&|\/)\s*)?paste|computer(?:\s*(?:skills|literacy|basics))?|computers|basic computer|whatsapp|facebook|instagram|youtube|qq|微信|钉钉|腾讯会议|打字(?:速度快)?|五笔(?:打字|输入法)?|上网|互联网|浏览器|电子邮件|收发邮件|邮件|电脑(?:操作|基础)?|计算机(?:操作|基础)|基本电脑操作|装系统|重装系统|系统安装|搜索引擎|百度(?:搜索)?|excel(?:\s*表格)?|txt|打印机|复印|传真)\s*$/i;
+  /^(?:熟练(?:使用|操作)?|精通|会用|熟悉)? ?(?:(?:ms|microsoft)[\s-]*(?:word|excel|powerpoint|office|outlook|windows|teams)|word|powerpoint|ppt|outlook|(?:office|wps)(?:\s*(?:suite|365|办公软件|套件|软件))?|办公(?:软件|自动化)?(?:操作)?|日常办公软件|windows(?:\s*(?:\d+|xp|系统|操作系统))?|mac\s?os(?:\s*x)?\s*(?:user)?|internet|the internet|internet browsing|web browsing|browsing|google(?:\s*search(?:ing)?)?|googling|e-?mails?|gmail|typing(?:\s*\d*\s*wpm)?|fast typing|touch typing|\d+\s*wpm|zoom|skype|chrome|edge|browser|notepad|copy(?:\s*(?:and|&|\/)\s*)?paste|computer(?:\s*(?:skills|literacy|basics))?|computers|basic computer|whatsapp|facebook|instagram|youtube|qq|微信|钉钉|腾讯会议|打字(?:速度快)?|五笔(?:打字|输入法)?|上网|互联网|浏览器|电子邮件|收发邮件|邮件|电脑(?:操作|基础)?|计算机(?:操作|基础)|基本电脑操作|装系统|重装系统|系统安装|搜索引擎|百度(?:搜索)?|excel(?:\s*表格)?|txt|打印机|复印|传真)$/i;
 /** Where the tools are the job: support, office administration, analysis in spreadsheets. */
 const OFFICE_JOB =
   /support|help\s?desk|service desk|it technician|desktop|administrat|assistant|analyst|finance|account|office|行政|助理|文员|桌面|网管|技术支持|分析师|财务|会计/i;
@@ -47,7 +47,7 @@ export function kindsOfGroup(name: string): TechnologyKind[] | null {
 
 /** Whether a keyword is an everyday tool, seen with the jobs that the resume tells of. */
 export function isTrivial(keyword: string, positions: string): boolean {
-  return TRIVIAL.test(keyword) && !(EXCEL.test(keyword) && OFFICE_JOB.test(positions));
+  return TRIVIAL.test(keyword.trim()) && !(EXCEL.test(keyword) && OFFICE_JOB.test(positions));
 }
 
 /** Whether a keyword is a trait of character. */

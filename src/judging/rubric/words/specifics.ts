@@ -47,7 +47,15 @@ const GENERIC_ZH = chinese(`
  * numbers not at all.
  */
 export function contentOf(text: string, technologies: readonly { span: [number, number] }[] = []): number {
-  const rest = blank(text, [...findCliches(text), ...findVagueWords(text), ...technologies]);
+  return contentWithout(text, [...findCliches(text), ...findVagueWords(text)], technologies);
+}
+
+function contentWithout(
+  text: string,
+  empty: readonly { span: [number, number] }[],
+  technologies: readonly { span: [number, number] }[],
+): number {
+  const rest = blank(text, [...empty, ...technologies]);
   const named = Math.min(2, technologies.length);
   const han =
     rest
@@ -60,15 +68,10 @@ export function contentOf(text: string, technologies: readonly { span: [number, 
   return named + han / 2 + new Set(words.map((word) => word.toLowerCase())).size;
 }
 
-/** {@link contentOf} a bullet behind `start`, without the verb that it begins with. */
-export function contentAfter(
-  bullet: JudgedBullet,
-  start = bullet.opener?.form === 'han' ? 0 : (bullet.opener?.span[1] ?? 0),
-): number {
-  const technologies = bullet.technologies
-    .filter(({ span }) => span[0] >= start)
-    .map(({ span }) => ({ span: [span[0] - start, span[1] - start] as [number, number] }));
-  return contentOf(bullet.text.slice(start), technologies);
+/** {@link contentOf} a bullet, without the verb that it begins with. */
+export function contentOfBullet({ text, opener, technologies, cliches, vague }: JudgedBullet): number {
+  const verb = opener && opener.form !== 'han' ? [opener] : [];
+  return contentWithout(text, [...verb, ...cliches, ...vague], technologies);
 }
 
 /** The text with spaces in place of parts. */
