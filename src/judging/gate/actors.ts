@@ -1,7 +1,7 @@
 const PERSON =
   '(?:colleagues?|co-?workers?|team ?mates?|team ?leads?|leads?|managers?|boss|mentors?|supervisors?|predecessors?|contractors?|consultants?|vendors?|suppliers?|agency|agencies|interns?|others|someone|somebody|friends?|partners?|room ?mates?|class ?mates?|seniors?|architects?|CTO|engineers?|developers?|designers?|team|squad|crew|group|department|dba|sre|ops|professor|maintainers?|company|client|customer|people|folks|guys|man|woman|student|brother|sister|cousin)';
 const DID =
-  '(?:had |has |have |was |were |then |later |originally |first |already |mostly |actually |\\w+ly )*(?:designed|built|wrote|written|led|made|handled|created|implemented|ran|owned|owns|runs|did|does|developed|set up|maintained|maintains|came up with|invented|architected|migrated|fixed|tuned|managed|headed|deployed|planned|decided|wanted|introduced|added|drew|modelled|modeled|trained|shipped|launched|took|picked|chose|proposed|started|founded|responsible|in charge|working on|doing|coded|drove|coordinated|organi[sz]ed|configured|rewrote|refactored|optimi[sz]ed|operated|took care|looked after)';
+  '(?:had |has |have |was |were |then |later |originally |first |already |mostly |actually |\\w+ly )*(?:designed|built|wrote|written|led|made|handled|created|implemented|ran|owned|owns|runs|did|does|developed|set up|maintained|maintains|came up with|invented|architected|migrated|fixed|tuned|managed|headed|deployed|planned|decided|wanted|introduced|added|drew|modelled|modeled|trained|shipped|launched|took|picked|chose|proposed|started|founded|responsible|in charge|working on|doing|coded|drove|coordinated|organi[sz]ed|configured|rewrote|refactored|optimi[sz]ed|operated|took care|looked after|replaced|finished|delivered|built out|carried|approved|reviewed|tested|organised|won|sold|bought|\\w{3,}ed)';
 const ENGLISH = [
   new RegExp(
     `^(?:and |but |while |so |then |because |since |where |which |that |in fact |actually |originally )?(?:(?:my|our|the|a|an|another|one|two|three|some|other|his|her|their|most) )(?:[\\w'’-]+ ){0,4}?${PERSON}\\b[^,.;]{0,24}?\\b${DID}\\b`,
@@ -9,7 +9,7 @@ const ENGLISH = [
   ),
   // A name: "Ines designed", "Ravi and Mo did".
   new RegExp(
-    `^(?:and |but |while |so )?(?!I\\b|We\\b|It\\b|This\\b|That\\b|They\\b|He\\b|She\\b|There\\b|The\\b|My\\b|Our\\b)\\p{Lu}\\p{Ll}+(?: (?:and|&) \\p{Lu}\\p{Ll}+)?(?: \\p{Lu}\\p{Ll}*\\.?)? ${DID}\\b`,
+    `^(?:and |but |while |so |later |then |afterwards |eventually |meanwhile |finally |now |before that |after that )?(?!I\\b|We\\b|It\\b|This\\b|That\\b|They\\b|He\\b|She\\b|There\\b|The\\b|My\\b|Our\\b)\\p{Lu}\\p{Ll}+(?: (?:and|&) \\p{Lu}\\p{Ll}+)?(?: \\p{Lu}\\p{Ll}*\\.?)? ${DID}\\b`,
     'u',
   ),
   new RegExp(

@@ -101,7 +101,7 @@ function statementsOf(source: FactSource): Statement[] {
     const statement = goingOn(last, statementOf(source, clause, sentenceText(clauses, clause), label));
     // "…, due next spring", "…, not done yet": it speaks of the clause before.
     const trails =
-      last?.sentence === statement.sentence && last.mood === 'asserted' && statement.denied.size <= 2;
+      last?.sentence === statement.sentence && last.mood === 'asserted' && statement.denied.size <= 3;
     if (last && trails && statement.mood === 'planned')
       statements[statements.length - 1] = { ...last, mood: 'ongoing' };
     statements.push(statement);

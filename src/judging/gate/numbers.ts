@@ -7,7 +7,7 @@ import { partAt } from './claim';
 import type { Claim, Detector, Objection } from './claim';
 import { squeeze } from './indexFacts';
 import type { FactIndex, Statement } from './sources';
-import { termIds } from './terms';
+import { fineTermIds } from './terms';
 
 /** Each number of a claim with its unit must stand in the facts, follow from them, or be honestly rounded. */
 export const checkNumbers: Detector = (claim, facts) => {
@@ -237,7 +237,7 @@ function clashOf(quantity: Quantity, facts: FactIndex): { fact?: string; source?
 }
 
 const PEAK =
-  /\bpeak|\bmax(?:imum)?\b|\bat best\b|\bbest[- ]case|\brecord\b|\bburst|busiest|峰值|最高|最大|高峰|极限|顶峰|最多|最忙/iu;
+  /\bpeak|\bmax(?:imum)?\b|\bat best\b|\bbest[- ]case|\brecord\b|\bburst|busiest|\b(?:single|once|one-off|lucky|exceptional(?:ly)?|on one)\b|某次|有一次|偶尔|个别|峰值|最高|最大|高峰|极限|顶峰|最多|最忙/iu;
 const USUAL =
   /\b(?:average|averag(?:es|ing)|mean|median|typical(?:ly)?|usual(?:ly)?|sustained|steady|constant(?:ly)?|regular(?:ly)?)\b|平均|日常|稳定|持续|均值|中位|常态/iu;
 const REGISTERED =
@@ -313,7 +313,7 @@ function countsAnother(
   facts: FactIndex,
 ): boolean {
   if (fact.surface === '') return false;
-  const rivals = facts.own.flatMap((statement) =>
+  const rivals = [...facts.own, ...facts.unmade].flatMap((statement) =>
     statement.quantities
       .filter(
         (q) =>
@@ -321,30 +321,28 @@ function countsAnother(
           q.surface !== '' &&
           q.unit === fact.unit &&
           q.value !== fact.value &&
-          q.part === fact.part,
+          (q.part === undefined || q.part === fact.part),
       )
       .map((q) => ({ statement, q })),
   );
   if (rivals.length === 0) return false;
+  // What is counted says it at once.
+  if (quantity.noun !== '' && fact.noun === '' && rivals.some(({ q }) => q.noun === quantity.noun))
+    return true;
   // Where a claim has but one pair of numbers, all of it speaks of them.
   const few = claim.quantities.filter(({ unit }) => unit !== 'percentile').length <= (quantity.part ? 2 : 1);
-  const near = new Set(few ? claim.terms.map(({ id }) => id) : beside(quantity, claim.text, claim.terms));
+  const near = fineTermIds(few ? claim.text : claim.text.slice(...limits(quantity, claim.text)));
   if (near.size === 0) return false;
-  const own = new Set(besideIn(fact, holder));
+  const own = besideIn(fact, holder);
   return rivals.some(({ statement, q }) => {
-    const theirs = new Set(besideIn(q, statement));
+    const theirs = besideIn(q, statement);
     const onlyOwn = [...near].some((id) => own.has(id) && !theirs.has(id));
     return !onlyOwn && [...near].some((id) => theirs.has(id) && !own.has(id));
   });
 }
 
-function beside(quantity: Quantity, text: string, terms: Claim['terms']): string[] {
-  const [from, to] = limits(quantity, text);
-  return terms.filter(({ span }) => span[0] >= from && span[1] <= to).map(({ id }) => id);
-}
-
-function besideIn(quantity: Quantity, { source }: Statement): string[] {
-  return [...termIds(source.text.slice(...limits(quantity, source.text)))];
+function besideIn(quantity: Quantity, { source }: Statement): Set<string> {
+  return fineTermIds(source.text.slice(...limits(quantity, source.text)));
 }
 
 /** From the comma before a number to the comma behind it. */

@@ -24,7 +24,10 @@ const EVERYDAY = new Set([
 /** Technologies of a claim must stand in the facts, under any of their names, or follow from one that does. */
 export const checkTechnologies: Detector = (claim, facts) =>
   claim.technologies.flatMap(({ id, span, surface, kind }): Objection[] => {
-    if (facts.technologies.has(id) || facts.words.includes(squeeze(surface))) return [];
+    if (facts.technologies.has(id)) return [];
+    const others = facts.own.find((statement) => statement.byOthers && statement.technologies.has(id));
+    if (others) return [{ rule: 'verb-beyond-evidence', span, fact: others.text, source: others.source.id }];
+    if (facts.words.includes(squeeze(surface))) return [];
     if (facts.terms.has(`t:${id}`) || facts.terms.has(`c:${id}`)) return [];
     // A concept that the table knows under one name is told by the words for it.
     if (kind === 'concept' && (EVERYDAY.has(id) || sharesConcept(surface, facts))) return [];
@@ -40,8 +43,6 @@ export const checkTechnologies: Detector = (claim, facts) =>
         },
       ];
     }
-    const others = facts.own.find((statement) => statement.byOthers && statement.technologies.has(id));
-    if (others) return [{ rule: 'verb-beyond-evidence', span, fact: others.text, source: others.source.id }];
     const [foreign] = facts.foreign.filter((statement) => statement.technologies.has(id));
     return [
       foreign

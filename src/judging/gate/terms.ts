@@ -17,6 +17,8 @@ const COMMON = new Set(
 
 /** Words that deny or limit: they say how something is meant, not what it is. */
 const HOW = new Set('not no never only just also yet none nobody without first then now before'.split(' '));
+/** Units behind numbers. */
+const UNIT = /^(?:s|ms|h|m|d|k|w|mb|gb|kb|tb|min|sec|hr|km|kg|cm|mm|qps|tps|rps|pp)$/;
 /** Characters that no Chinese content word begins or ends with. */
 const FUNCTION_HAN =
   /[的了着过吗呢吧把被也就都很和与及或在是为对从到由于以将等其之并而但若则所这那哪我你他她它们没不未无只仅]/u;
@@ -28,7 +30,8 @@ export function termsOf(text: string): Term[] {
     !terms.some(({ id, span }) => !id.startsWith('h:') && span[0] < to && from < span[1]);
   for (const { kind, norm, span } of tokensOf(text)) {
     if (kind === 'technology') terms.push({ id: `t:${norm}`, span });
-    else if (kind === 'word' && !HOW.has(norm) && free(...span)) terms.push({ id: `w:${norm}`, span });
+    else if (kind === 'word' && !HOW.has(norm) && !UNIT.test(norm) && free(...span))
+      terms.push({ id: `w:${norm}`, span });
   }
   for (const match of text.matchAll(/\p{Script=Han}{2,}/gu)) {
     for (let at = match.index; at + 2 <= match.index + match[0].length; at++) {
@@ -37,6 +40,15 @@ export function termsOf(text: string): Term[] {
     }
   }
   return terms.filter(({ id }) => !COMMON.has(id)).sort((one, other) => one.span[0] - other.span[0]);
+}
+
+/** Terms and, beside them, the plain pairs of characters: 冷启动 and 热启动 are one concept and not the same. */
+export function fineTermIds(text: string): Set<string> {
+  const ids = termIds(text);
+  for (const run of text.matchAll(/\p{Script=Han}{2,}/gu)) {
+    for (let at = 0; at + 2 <= run[0].length; at++) ids.add(`h:${run[0].slice(at, at + 2)}`);
+  }
+  return ids;
 }
 
 /** The ids of a text's terms. */
