@@ -8,6 +8,8 @@ export interface Counted {
   end: number;
   /** A Chinese measure word stands behind the number. */
   measured: boolean;
+  /** Words that are no usual noun follow: they are what is counted. */
+  named: boolean;
 }
 
 interface NounEntry {
@@ -15,6 +17,7 @@ interface NounEntry {
   plural: boolean;
 }
 
+const HAN = /\p{Script=Han}/u;
 const NOUNS = compileNouns();
 const KIND = new Map(
   COUNTED_NOUNS.flatMap(({ id, kind }) => (kind === undefined ? [] : [[id, kind] as const])),
@@ -69,23 +72,26 @@ const HAN_STOP =
   /[的了着过并和与及或由从到在为被把将给是有对以用于等中里内上下后前时均都也就还又只仅使让每共这那但而,，。；;：:、！!？?（）()\s\d]/;
 const HAN_VERB =
   /^(?:完成|负责|实现|提供|使用|支持|开发|建设|优化|提升|降低|减少|增加|处理|覆盖|接入|上线|设计|维护|编写|搭建|拆分|迁移|改造|统一|服务于|参与|协助|主导|重构|封装|管理|运行|稳定|同时|需要|可以|能够|通过|进行|组成|以上|以下|左右|以内)/;
-const HAN = /\p{Script=Han}/u;
 const WORD = /[A-Za-z][\w'’.+#-]*/y;
 
 /** What a number that ends at `at` counts. */
 export function readCounted(text: string, at: number): Counted {
-  const none = { nouns: [], end: at, measured: false };
   let start = skipSpaces(text, at);
   if (text.charAt(start) === '-' && /[A-Za-z]/.test(text.charAt(start + 1))) start++;
   const measure = phraseAt(MEASURES, text, start);
   const hint = measure?.value ?? null;
   const measured = hint !== null;
   const from = start + (measured ? (measure?.length ?? 0) : 0);
-  if (hint?.sure) return { nouns: hint.nouns ?? [], end: from, measured };
+  if (hint?.sure) return { nouns: hint.nouns ?? [], end: from, measured, named: true };
   const next = skipSpaces(text, from);
   const named = HAN.test(text.charAt(next)) ? readHanNoun(text, next, measured) : readLatinNoun(text, from);
-  if (named) return { ...named, measured };
-  return measured ? { nouns: hint.nouns ?? [], end: from, measured } : none;
+  if (named) return { ...named, measured, named: true };
+  return {
+    nouns: hint?.nouns ?? [],
+    end: measured ? from : at,
+    measured,
+    named: isNamed(text, next, measured),
+  };
 }
 
 /**
@@ -98,13 +104,15 @@ export function readCountedBefore(text: string, end: number): string[] {
   if (!hit) return [];
   const word = text.slice(at - hit.length, at);
   const latin = /[A-Za-z]$/.test(word);
-  if (latin ? !hit.value.plural && !/^(?:[DM]AU|[PU]V)$/i.test(word) : word.length < 2) return [];
+  if (latin ? !hit.value.plural && !COUNTERS.test(word) : word.length < 2) return [];
   // 服务 30 家, 测试 3 次: rather verbs than nouns.
   return VERBAL.test(word) && at === skipSpacesBack(text, end) ? [] : hit.value.ids;
 }
 
 const VERBAL =
   /^(?:服务|测试|请求|发布|提交|调用|下载|部署|查询|迁移|评审|面试|培训|访问|安装|支付|交易|上线|构建|浏览|分享|评价|反馈|应用|开发|研发|通知|推送|检索|点击|投诉|咨询|校验|标注|下载量?|阅读)$/;
+/** Singular words that stand before their number: "DAU 300k", "GitHub star 1.2k". */
+const COUNTERS = /^(?:[DM]AU|[PU]V|(?:github )?star|fork|commit|bug|pr|issue)$/i;
 const FILLERS = phraseTable<true>(
   [
     ['总数|总量|数量|数目|个数|规模|量|数|总计|共计|合计|累计|达到了|达到|达|高达|多达|超过|突破|逾|超|为|是|有|共|一共|共有|约|近|大约|大概|将近|接近|从|由|涨到|增长到|增加到|增至|提升到|降到|降至|减少到|减到|到|至|：|:|=|不到|至少|日均|峰值|平均|目前|现有|现在', true],
@@ -134,6 +142,18 @@ function isKindOf(noun: string, wider: string): boolean {
   return false;
 }
 
+/** Whether words follow at `at` that a number can count: no verb, no stop word, no end. */
+function isNamed(text: string, at: number, measured: boolean): boolean {
+  const c = text.charAt(at);
+  if (HAN.test(c)) return measured && !HAN_STOP.test(c) && !HAN_VERB.test(text.slice(at, at + 3));
+  const word = latinWord(text, at);
+  return word !== '' && !STOP.has(word.toLowerCase());
+}
+
+/** Most modifiers have two characters; 自定义, 可复用, 分布式 have three, these one. */
+const LONG_MODIFIER = /^(?:自定义|可\p{Script=Han}{2}|\p{Script=Han}{2}[化式型性])/u;
+const SHORT_MODIFIER = /[新旧大小老子主多各类总副全超真非好纯]/;
+
 /** The head of a Chinese noun phrase: its last noun (12 个会员接口: 接口). */
 function readHanNoun(
   text: string,
@@ -141,21 +161,22 @@ function readHanNoun(
   measured: boolean,
 ): { nouns: string[]; end: number } | null {
   let at = start;
-  let found: Omit<Counted, 'measured'> | undefined;
-  for (let skipped = 0; skipped <= 6 && at < text.length;) {
+  let found: { nouns: string[]; end: number } | undefined;
+  for (let skipped = 0; skipped <= 3 && at < text.length;) {
     const hit = phraseAt(NOUNS, text, at);
-    if (hit && (hit.length > 1 || isHanEnd(text, at + hit.length))) {
+    if (hit && (hit.length > 1 || (skipped === 0 && isHanEnd(text, at + hit.length)))) {
       found = { nouns: [...hit.value.ids, ...(found?.nouns ?? [])], end: at + hit.length };
       at += hit.length;
       continue;
     }
-    if (found || (!measured && skipped >= 4)) break;
+    if (found || (!measured && skipped >= 2)) break;
     const c = text.charAt(at);
     const latin = latinWord(text, at);
     if (latin) at = skipSpaces(text, at + latin.length);
     else if ((c === '的' && at === start) || c === ' ') at++;
     else if (HAN_STOP.test(c) || !HAN.test(c) || HAN_VERB.test(text.slice(at, at + 3))) break;
-    else at++;
+    else if (LONG_MODIFIER.test(text.slice(at, at + 3))) at += 3;
+    else at += SHORT_MODIFIER.test(c) || HAN_STOP.test(text.charAt(at + 1)) ? 1 : 2;
     skipped++;
   }
   return found ?? null;
@@ -212,7 +233,7 @@ function compileNouns(): ReturnType<typeof phraseTable<NounEntry>> {
       add(word, id, whole);
       if (!whole) add(pluralOf(word), id, true);
     }
-    for (const word of zh.split('|')) add(word.toLowerCase(), id, true);
+    for (const word of zh.split('|')) add(word.toLowerCase(), id, HAN.test(word));
   }
   return phraseTable(entries);
 }

@@ -21,6 +21,7 @@ const FAMILIES: RegExp[] = [
   /(?<!\d)0\d{2,3}-\d{7,8}(?!\d)/g,
   // Versions
   /\bv?\d+\.\d+\.\d+[\w.+-]*|\b[vV]\d+(?:\.\d+)*\b|\b\d+\.x\b/g,
+  /[=:]\s?["'][\^~>=<]*v?\d[\d.x*]*["']|(?<=[\w)-]):\d+\.\d+(?=["')])/g,
   /(?:\^|~>|==|~=)\s?v?\d+(?:\.[\dx*]+)*/g,
   /\b(?:C\+\+|C#|ES|ECMAScript|CSS|HTML) ?-?\d+(?:\.\d+)?\b|C\+\+ ?\d\d\b/g,
   /\b(?:http\/[123](?:\.\d)?|utf-?(?:8|16|32)|oauth ?2(?:\.\d)?|tls ?1\.\d|h\.?26[45]|mp[34]|md5|sha-?\d+|aes-?\d+|rsa-?\d+|base64|x86(?:[-_]64)?|x64|arm64|log4j2?|pm2|s3|ec2|web ?[23](?:\.0)?|工业 ?[45](?:\.0)?|等保 ?[23](?:\.0)?)\b/gi,
@@ -29,7 +30,7 @@ const FAMILIES: RegExp[] = [
   /\b(?:ISO(?:\/IEC)?|IEC|RFC|IEEE|PEP|JSR|JEP|ECMA|ANSI|DIN|EN|GB(?:\/T)?|PCI[- ]DSS|WCAG|SOC|HIPAA|CMMI|DO|NIST|FIPS|OWASP Top)[ -]?\d[\d.:-]*(?!\d)/g,
   /\b(?:CET|TEM|HSK|JLPT|IELTS|TOEFL|GRE|GMAT|PTE|CSP)[ -]?\d[\d./]*|(?:雅思|托福|专[四八]|英语|日语)[\s:：]?[\d.]+(?:分|级)?|[四六八]级(?!别)|四六级/gi,
   /\bGPA[\s:：]*(?:of )?[\d.]+(?:\s?\/\s?[\d.]+)?|绩点\s?[:：为]?\s?[\d.]+(?:\s?\/\s?[\d.]+)?|[0-4]\.\d{1,2}\s?\/\s?[45](?:\.0)?\b/gi,
-  /(?<!\d)(?:985|211)(?:\s?\/\s?(?:985|211))?(?=\s?(?:高校|院校|大学|本科|工程|$|[，,、/]))|(?<!\d)996(?!\d)/g,
+  /(?<!\d)(?:985|211)(?:\s?\/\s?(?:985|211))?(?=\s?(?:高校|院校|大学|本科|工程|$|[，,、/]))|(?<![\d,.])996(?![\d,.])/g,
   // Status codes, ports, bits
   /\b(?:HTTP|status(?: code)?|error(?: code)?|exit code|errno)\s?[:：]?\s?[1-5]\d\d\b(?!\s?(?:ms|s|个|条|次|%|kb|mb|万))/gi,
   /(?:状态码|错误码|返回码|返回|报错?)\s?[:：]?\s?[1-5]\d\d(?![\d.,]|\s?(?:ms|s\b|个|条|次|%|kb|mb|万|行|份))/gi,
@@ -52,10 +53,10 @@ const FAMILIES: RegExp[] = [
   /第\s?[\d一二两三四五六七八九十百千零]+/g,
   // Idioms and fixed names
   /从?\s?(?<![\d.])0\s?(?:到|至|-|~|→|->|\bto\b)\s?1(?![\d.,%万亿kKmMw]|\s?(?:个|万|亿|million|billion|thousand|hundred))|从?零到一|从零开始|\bzero to one\b|从\s?[01]\s?(?:到|至)\s?[nN]\b/gi,
-  /三次握手|四次挥手|二次(?=开发|封装|元|确认|校验|验证|销售|传播|加工)|[两三二]阶段|[两二]步验证|[两三四七34七]层(?=架构|负载|网络|代理|协议|结构|模型)|[一二两三四][级阶](?!域名服务)/g,
-  /双\s?(?:十[一二]|1[12])|(?<!\d)618(?!\d)|五险一金|六险一金|一二线|三四线|千人千面|三高|四舍五入|两地三中心|一对[一多]|[1一]v[1一]|\b1[- ]on[- ]1s?\b|\bone[- ]on[- ]ones?\b|\b50[/-]50\b/gi,
+  /[做写跑进行]到一半|三次握手|四次挥手|二次(?=开发|封装|元|确认|校验|验证|销售|传播|加工)|[两三二]阶段|[两二]步验证|[两三四七34七]层(?=架构|负载|网络|代理|协议|结构|模型)|[一二两三四][级阶](?!域名服务)/g,
+  /双\s?(?:十[一二]|1[12])|(?<![\d,.])618(?![\d,.]\d|\d|\s?(?:个|条|次|名|%))|五险一金|六险一金|一二线|三四线|千人千面|三高|四舍五入|两地三中心|一对[一多]|[1一]v[1一]|\b1[- ]on[- ]1s?\b|\bone[- ]on[- ]ones?\b|\b50[/-]50\b/gi,
   /\b(?:one|two|three|four|five|six|seven|eight|nine|ten|zero)-(?:to|way|off|time|click|line|liner|stop|step|phase|factor|tier|sided|star|dimensional|by|pager|eyes|size|handed|point|fold(?!\w)|d|party|pass|shot|touch|digit|level|legged|hop)\b/gi,
-  /\b(?:any|every|no|each|some|this|that|the|which|another|only|last|first|next|new|old|right|number|at|phase|day|level|one by|day|version) (?:one|zero)\b(?!-)|\bone (?:of|by one|another|or more|day I|thing|such|which|that|at a time)\b/gi,
+  /\b(?:any|every|no|each|some|this|that|the|which|another|only|last|first|next|new|old|right|number|at|phase|day|level|one by|day|version) (?:one|zero)\b(?!-)|\b(?:these|those|the other) (?:two|three|four)\b(?! (?:hundred|thousand|million))|\bone (?:of|by one|another|or more|day I|thing|such|which|that|at a time)\b/gi,
   /\b\d+(?:\.\d+)?[bB](?=[ -]?(?:models?|parameters?|参数|模型|大模型|LLM|chat|instruct|版)\b|\s?(?:参数|模型|大模型))/g,
   /\btop[- ]?[kn\d]+(?=[ -]?(?:accuracy|acc|precision|recall|准确率|命中率|error))/gi,
 ];
@@ -69,6 +70,17 @@ export function findLookalikes(text: string): [number, number][] {
     ]),
   );
 }
+
+/** From the word that names a list of dependencies to the end of its line. */
+export function findManifestLines(text: string): [number, number][] {
+  return [...text.matchAll(MANIFEST)].map((match): [number, number] => [
+    match.index,
+    match.index + match[0].length,
+  ]);
+}
+
+const MANIFEST =
+  /(?:Gemfile|Podfile|Cargo\.toml|go\.mod|package\.json|composer\.json|pubspec\.yaml|mix\.exs|pom\.xml|build\.gradle(?:\.kts)?|requirements(?:-\w+)?\.txt|pyproject\.toml|Pipfile|environment\.yml|vcpkg\.json|conanfile|CMakeLists|\.csproj|packages\.config|\b(?:dev)?[dD]ependencies\b\s?:|依赖[:：])[^\n]{0,400}/g;
 
 /** Words before a number that make it a name, a number of something, or an address. */
 export const NAMED_BEFORE =

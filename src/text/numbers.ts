@@ -1,5 +1,5 @@
 import { findDates } from './dates';
-import { findLookalikes, NAMED_BEFORE } from './lookalikes';
+import { findLookalikes, findManifestLines, NAMED_BEFORE } from './lookalikes';
 import { ENGLISH_NUMERAL_START, readEnglishNumeral } from './numeralsEnglish';
 import { readHanNumeral } from './numeralsHan';
 import type { Numeral } from './numeralsHan';
@@ -17,7 +17,7 @@ export { sameQuantity } from './quantityMatch';
 
 const DIGITS = /\d{1,3}(?:[,\u2009\u202f]\d{3})+(?:\.\d+)?|\d+(?:\.\d+)?/g;
 const HAN_START =
-  /(?<![第每任一统唯同初周某另单专逐二两三四五六七八九十百千万亿几])[成好数上几半一二两三四五六七八九十百千万亿]/g;
+  /(?<![第每任一统唯同初周某另单专逐二两三四五六七八九十百千万亿几])[成好数上过破几半一二两三四五六七八九十百千万亿]/g;
 const HAN_RANGE = /^\s?[到至~－-]\s?[一二两三四五六七八九十\d]/;
 const LATIN_OR_DIGIT = /[A-Za-z\d]/;
 const HAN = /\p{Script=Han}/u;
@@ -28,10 +28,16 @@ export function findQuantities(text: string): Quantity[] {
   const taken = new Taken(flat.length);
   for (const { span } of findDates(flat)) taken.add(span);
   for (const span of findLookalikes(flat)) taken.add(span);
+  const manifests = findManifestLines(flat);
   const found: Reading[] = [];
   for (const read of [percentiles, ratios, digits, englishWords, hanWords]) {
     for (const reading of read(flat)) {
-      if (!taken.isFree(reading.quantity.span)) continue;
+      if (
+        !taken.isFree(reading.quantity.span) ||
+        isInManifest(reading, manifests) ||
+        isAgo(flat, reading.quantity)
+      )
+        continue;
       taken.add(reading.quantity.span);
       found.push(reading);
     }
@@ -45,6 +51,22 @@ export function findQuantities(text: string): Quantity[] {
   markChanges(flat, quantities);
   for (const quantity of quantities) quantity.surface = text.slice(...quantity.span);
   return quantities;
+}
+
+/** Bare numbers between dependencies are versions: "Gemfile: rails 7.1, pg 1.5". */
+function isInManifest({ quantity, grown, measured }: Reading, lines: readonly [number, number][]): boolean {
+  const [start] = quantity.span;
+  return !grown && !measured && lines.some(([from, to]) => from <= start && start < to);
+}
+
+/** "Two years ago", 三个月前: a date, no length. */
+function isAgo(text: string, { unit, span }: Quantity): boolean {
+  return (
+    (unit === 's' || unit === 'month') &&
+    /^(?:\s(?:ago|earlier)\b|\s?(?:之前|以前|前(?![端后台置期沿提]))(?!，?现在))/i.test(
+      text.slice(span[1], span[1] + 9),
+    )
+  );
 }
 
 /** Full-width digits and signs as half-width ones; the length stays, so that spans hold. */
@@ -113,7 +135,7 @@ function digits(text: string): Reading[] {
   for (const match of text.matchAll(DIGITS)) {
     const [start, end] = [match.index, match.index + match[0].length];
     const before = text.slice(Math.max(0, start - 32), start);
-    const times = /(?<![\w.])[x×X]\s?$/.exec(before);
+    const times = /(?<![\w.-])[x×X]\s?$/.exec(before);
     if (/[\w.]$/.test(before) && !times) continue;
     // Glued to letters it is part of a name (GPT-4); compounds like "sub-100" are not.
     if (/[A-Za-z][-/]$/.test(before) && !/(?:sub|top|under|over|mid|pre|post|multi|to|or|of)-$/i.test(before))
@@ -218,11 +240,13 @@ function isHanQuantity(
 ): boolean {
   const { quantity, grown, measured } = reading;
   const word = text.slice(start, end);
+  // 这两块 counts what was named before.
+  if (quantity.unit === 'count' && numeral.value <= 10 && /[这那]/.test(text.charAt(start - 1))) return false;
   if (numeral.value < 2) return isSmallMeasure(text, quantity, numeral.value);
   // 三元表达式
   if (word.length === 1 && quantity.unit === 'cny' && HAN.test(text.charAt(quantity.span[1]))) return false;
   if (grown || measured) return word !== '万' || !/^[能一维圣事物达科众象网]/.test(text.charAt(end));
-  if (/级$/.test(word) || /^[成数好几上].+/.test(word)) return true;
+  if (/级$/.test(word) || /^[成数好几上过破].+/.test(word)) return true;
   if (quantity.noun !== '' && word.length > 1) return true;
   return (
     word.length > 1 &&

@@ -15,7 +15,7 @@ const DIGITS: Record<string, number> = {
 const SMALL_UNITS: Record<string, number> = { 十: 10, 百: 100, 千: 1000 };
 const BIG_UNITS: Record<string, number> = { 万: 1e4, 亿: 1e8 };
 const RUN = /[零〇一二两三四五六七八九十百千万亿几]{1,17}/y;
-const VAGUE_HEAD = /(?:好几|[数上几])(?=[十百千万亿])/y;
+const VAGUE_HEAD = /(?:好几|[数上几过破])(?=[十百千万亿])/y;
 /** Idioms for "very many". */
 const IDIOMS: [string, [number, number]][] = [
   ['成百上千', [100, 9999]],
@@ -60,7 +60,7 @@ export function readHanNumeral(text: string, at: number): Numeral | null {
 function vagueNumeral(head: string, run: string): Numeral | null {
   const base = exactValue(run);
   if (base === null || !/^[十百千万亿]+$/.test(run)) return null;
-  const low = head === '上' ? base : base === 10 ? 20 : base;
+  const low = /[上过破]/.test(head) ? base : base === 10 ? 20 : base;
   return {
     value: low,
     vague: [low, base * 10 - 1],

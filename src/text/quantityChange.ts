@@ -90,11 +90,13 @@ function changeOf({ unit, value }: Quantity, head: string, tail: string): Change
   const relative = unit === 'percent' || unit === 'x' || unit === 'point';
   const han = hanChange(head);
   if (han && (relative || unit !== 'count' || /了$/.test(head))) return han;
-  const byAmount = /\bby$/i.test(head);
+  const isFactorOf = /\bby a factor of$/i.test(head);
+  const byAmount = isFactorOf || /\bby$/i.test(head);
   if (byAmount) {
-    const verb = firstOf(LATIN_VERBS, head.slice(0, -2)) ?? 'either';
+    const verb = firstOf(LATIN_VERBS, head.replace(/by(?: a factor of)?$/i, ''));
     // "Increased by 3x" is used for both readings.
-    return unit === 'x' && verb === 'up' ? 'either' : verb;
+    if (unit === 'x' && verb === 'up') return isFactorOf ? undefined : 'either';
+    return verb ?? (relative && !isFactorOf ? 'either' : undefined);
   }
   const near = firstOf(LATIN_BEFORE, head);
   const change = relative

@@ -7,14 +7,14 @@ type Bound = NonNullable<Quantity['bound']>;
 /** Words before a number; `null` are longer words that only end like one. */
 const BOUNDS_BEFORE = phraseTable<Bound | null>([
   ['over|more than|above|at least|exceeding|exceeds|exceed|exceeded|north of|beyond|upwards of|upward of|greater than|no fewer than|no less than|not less than|not fewer than|a minimum of|minimum of|minimum|min.|just over|well over|slightly over|a little over|surpassing|surpassed|in excess of|better than|>|≥|>=|＞|⩾', 'over'],
-  ['超过|超过了|超|逾|至少|突破|突破了|不少于|不低于|高于|大于|多于|不止|起码|不小于|最少|最低|破|已超|已逾|累计超|过|大于等于', 'over'],
+  ['超过|超过了|超|逾|至少|突破|突破了|不少于|不低于|高于|大于|多于|不止|起码|不小于|最少|最低|破|已超|已逾|累计超|大于等于', 'over'],
   ['under|below|less than|fewer than|at most|up to|within|no more than|not more than|a maximum of|maximum of|max|max.|inside|in under|lower than|smaller than|beneath|as little as|<|≤|<=|＜|⩽', 'under'],
   ['不到|低于|少于|不超过|最多|最高|至多|不足|小于|不大于|不高于|未满|不满|最大|控制在|最长|不多于|以内|小于等于|最快', 'under'],
-  ['about|around|roughly|approximately|approx|approx.|some|circa|ca.|c.|~|≈|～|about a|an estimated|estimated|on the order of|more or less|something like|in the region of|an average of|average of|averaging|say', 'about'],
+  ['about|around|roughly|approximately|approx|approx.|some|circa|ca.|c.|~|≈|～|about a|an estimated|estimated|on the order of|more or less|something like|in the region of|say', 'about'],
   ['大约|约|约为|大概|差不多|估计|约莫|大致|平均|大约为|预计|也就|大概有', 'about'],
   ['nearly|almost|close to|just under|approaching|just short of|just shy of|shy of|not quite|a little under|slightly under|slightly below|just below|nearing|towards', 'nearly'],
   ['近|将近|接近|逼近|快到|趋近|差一点到', 'nearly'],
-  ['最近|附近|临近|不过|通过|经过|只不过|超时|突破口|as over|moreover|turn over|handover|take over|taken over|took over|hand over|all over|carried over', null],
+  ['预约|节约|制约|契约|条约|签约|隐约|违约|履约|合约|邻近|贴近|打破|攻破|高超|最近|附近|临近|不过|通过|经过|只不过|超时|突破口|as over|moreover|turn over|handover|take over|taken over|took over|hand over|all over|carried over', null],
 ]); // prettier-ignore
 
 const BOUNDS_AFTER = phraseTable<Bound>([

@@ -19,6 +19,7 @@ const OR = /^\s*(?:or|或)\s*$/iu;
 const ARROW = at(
   '→|⟶|➜|⇒|->|=>|-->|\\b(?:down|up|back|all the way)?\\s?to\\b|\\binto\\b|[降升减缩压优增涨提变改调砍跌扩加拉][^\\d，。；]{0,4}?[到至为成]|(?:变成|变为|到了|到|至)',
 );
+const ARROW_TO = /^[^\d.;。；!?！？\n]{0,16}(?:→|⟶|➜|⇒|->|=>)[^\d,.;，。；\n]{0,12}$/u;
 const INSTEAD = at(
   'instead of|rather than|down from|up from|\\bfrom|compared (?:to|with)|versus|vs\\.?|against|\\(?(?:was|previously|formerly|originally|used to be|before:?)|而不是|而非|相比(?:之前|原来)?的?|比(?:之前|原来)的?|[（(，,]?(?:原来|原先|之前|此前|原本|以前|优化前)(?:要|需要|需|是|为|的)?',
 );
@@ -104,7 +105,7 @@ function partsOf(between: string, before: string, a: Quantity, b: Quantity): [Pa
   const from = FROM_BEFORE.test(before) && !RANGING.test(before);
   if (TO.test(between)) return from ? ['from', 'to'] : ['low', 'high'];
   if (INSTEAD.test(between) && !from) return ['to', 'from'];
-  if (ARROW.test(between)) return ['from', 'to'];
+  if (ARROW.test(between) || ARROW_TO.test(between)) return ['from', 'to'];
   if (a.unit === 'count' && b.unit === 'count' && OF.test(between) && a.value <= b.value)
     return ['share', 'whole'];
   if (a.unit === 'count' && b.unit === 'count' && AMONG.test(between) && a.value >= b.value)

@@ -29,11 +29,12 @@ export function ratiosOf({ unit, value, change }: Quantity): number[] {
 }
 
 /** The values that say `ratio` in the way of `claim` (factor or percentage, change or result). */
-export function valuesOfRatio(ratio: number, { unit, change }: Quantity): number[] {
+export function valuesOfRatio(ratio: number, { unit, change, reached }: Quantity): number[] {
   const scale = unit === 'x' ? 1 : 100;
   const isFactor = unit === 'x';
   const values = {
-    none: [ratio],
+    // "Four times as fast" of 40 s that became 10 s.
+    none: isFactor && !reached ? [ratio, 1 / ratio] : [ratio],
     up: [ratio - 1],
     down: [isFactor ? 1 / ratio : 1 - ratio],
     either: isFactor ? [ratio, ratio - 1, 1 / ratio] : [Math.abs(1 - ratio)],

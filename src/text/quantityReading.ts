@@ -1,4 +1,5 @@
 import { readCounted, readCountedBefore, skipFillersBack } from './countedNouns';
+import type { Counted } from './countedNouns';
 import type { Numeral } from './numeralsHan';
 import { phraseAt, phraseBefore, phraseTable, skipSpaces } from './phraseTable';
 import { roundNoise } from './quantity';
@@ -83,11 +84,7 @@ export function readQuantity(
   const before = boundBefore(text, start);
   const behind = boundAfter(text, amount.end, amount.end);
   const counted = unit.unit === 'count' ? readCounted(text, behind?.end ?? amount.end) : undefined;
-  const nouns = counted
-    ? nounsOf(counted.nouns, text, before.start, counted.measured)
-    : unit.noun === undefined
-      ? []
-      : [unit.noun];
+  const nouns = counted ? nounsOf(counted, text, before.start) : unit.noun === undefined ? [] : [unit.noun];
   const per =
     unit.per ??
     (RATED.has(unit.unit) ? (periodBefore(text, start) ?? periodAfter(text, amount.end)) : undefined);
@@ -173,6 +170,12 @@ function unitAt(
     );
     if (hourBefore || secondBehind) return { unit: 's', factor: 60, end: at + minutes[0].length };
   }
+  if (
+    /^\s?块(?![屏显板卡内电硬链GP])/.test(text.slice(at, at + 3)) &&
+    /(?:费|钱|成本|省|花|价|工资|收入)[^，。；\n]{0,10}$/.test(text.slice(Math.max(0, start - 16), start))
+  ) {
+    return { unit: 'cny', factor: 1, end: text.indexOf('块', at) + 1 };
+  }
   const points = /^ points?\b(?! of| system| scale)/i.exec(text.slice(at, at + 14));
   if (points && POINTS_BEFORE.test(text.slice(Math.max(0, start - 24), start))) {
     return { unit: 'point', factor: 1, end: at + points[0].length };
@@ -245,9 +248,10 @@ function rateBefore(text: string, start: number): WrittenUnit | undefined {
   return phraseBefore(RATE_NAMES, text, skipFillersBack(text, start))?.value;
 }
 
-function nounsOf(behind: string[], text: string, before: number, measured: boolean): string[] {
+function nounsOf({ nouns: behind, measured, named }: Counted, text: string, before: number): string[] {
   if (TEAM_BEFORE.test(text.slice(Math.max(0, before - 24), before))) return ['person'];
-  const generic = behind.length === 0 || (measured && behind.length <= 1 && GENERIC.has(behind[0] ?? ''));
+  const generic =
+    (behind.length === 0 && !named) || (measured && behind.length <= 1 && GENERIC.has(behind[0] ?? ''));
   if (!generic) return behind;
   const front = readCountedBefore(text, before);
   return front.length > 0 ? front : behind;

@@ -79,7 +79,23 @@ export function findRatioWords(text: string): RatioWord[] {
   );
 }
 
-function fraction([, above, below, plural]: RegExpMatchArray): ReturnType<Reader> {
+function fraction({
+  1: above,
+  2: below,
+  3: plural,
+  index = 0,
+  input = '',
+  0: whole,
+}: RegExpMatchArray): ReturnType<Reader> {
+  if (/^quarter$/i.test(below ?? '')) {
+    const [before, after] = [input.slice(Math.max(0, index - 16), index), input.slice(index + whole.length)];
+    // Without these a quarter is three months.
+    if (
+      !/\b(?:by|to) (?:about |almost |nearly |over )?$/i.test(before) &&
+      !/^ (?:of|the|less|fewer|more|as)\b(?! (?:a|an) hour)/i.test(after)
+    )
+      return null;
+  }
   const [a, b] = [COUNT[above?.toLowerCase() ?? ''] ?? 1, PART[below?.toLowerCase() ?? ''] ?? 2];
   // "two third parties" are no fraction, "a fourth" is mostly an ordinal.
   if (a >= b || (a > 1 && plural === '')) return null;

@@ -77,7 +77,7 @@ const WORDS: [string, WrittenUnit | null][] = [
   ['week|weeks|wk|wks|个星期|星期|个礼拜|礼拜|周|个周', of('s', 604_800)],
   ['fortnight|fortnights', of('s', 1_209_600)],
   ['month|months|mo|mos|个月', of('month')],
-  ['季度|个季度', of('month', 3)],
+  ['季度|个季度|quarters|quarter', of('month', 3)],
   ['year|years|yr|yrs|年|周年|个年头|年头', of('month', 12)],
   ['decade|decades', of('month', 120)],
   ['byte|bytes|字节', of('byte')],

@@ -11,6 +11,7 @@ const NUMBERED = phraseTable<true>([
   ['cuda|opengl|opengl es|vulkan|directx|metal|opencl|j2ee|java ee|jdk|java se|jre|servlet|jakarta ee|es|ecmascript|swiftui|c|c++|go|r|d', true],
   ['php|node|nodejs|node.js|python|py|ruby|rails|perl|.net|.net core|net core|dotnet|asp.net|spring|spring boot|springboot|spring cloud|hibernate|struts', true],
   ['web|工业|http|oauth|openapi|oas|swagger|saml|tls|ssl|graphql|protobuf|proto|protocol|协议|标准|semver|schema|api', true],
+  ['chrome|firefox|safari|edge|ie|internet explorer|chromium|electron|webkit', true],
   ['office|excel|visual studio|vs|autocad|matlab|photoshop|sap|s/4hana|dynamics|oracle|sql server|db2|hana|odoo|wordpress|drupal|magento', true],
 ]); // prettier-ignore
 
