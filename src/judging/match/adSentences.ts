@@ -26,6 +26,8 @@ const INLINE_BULLET = /[ \t\u3000]+(?=[•●▪◦]\s*\S|\d{1,2}[、.．)）]\s
 const ABBREVIATION =
   /(?:^|[\s(（])(?:e\.g|i\.e|etc|vs|approx|incl|no|inc|ltd|sr|jr|st|dr|mr|ms|mrs|max|min|resp|b\.?sc?|m\.?sc?|ph|b\.?a|[a-z])$/i;
 const LONG_LINE = 70;
+/** No sentence is longer; a longer one is cut at a comma or space, so that work grows with the length of the ad alone. */
+const LONGEST = 600;
 
 /** The ad's sentences in order, each with its section. Headings and bullet signs are left out. */
 export function readSentences(ad: string): AdSentence[] {
@@ -139,6 +141,13 @@ function pieces(line: string, from: number): [number, number][] {
   return found;
 
   function push(begin: number, end: number): void {
-    if (line.slice(begin, end).trim() !== '') found.push([begin, end]);
+    let from = begin;
+    while (end - from > LONGEST) {
+      const stop = line.slice(from, from + LONGEST).search(/[,，、\s][^,，、\s]*$/);
+      const next = from + (stop > 0 ? stop + 1 : LONGEST);
+      found.push([from, next]);
+      from = next;
+    }
+    if (line.slice(from, end).trim() !== '') found.push([from, end]);
   }
 }

@@ -73,9 +73,14 @@ export const NOT_ASKED: Cues = {
 /** Immediately before a skill: "no PHP", "not Java but". */
 export const NOT_BEFORE =
   /(?:\b(?:no(?: more)?|zero|not(?: an?| in| with| using| about)?|without(?: \w+){0,2}|never|except(?: for)?|minus)\s|非|除了?|(?<![及])不(?:做|写|用|碰|搞|学))\s*$/i;
+/** What is left for something else. */
+export const MIGRATION =
+  /migrat|mov|switch|replac|rewrit|port|transition|convert|away|retir|phas|ditch|drop|instead|rather|迁|替|取代|从|由|把|将|弃|告别|放弃/i;
 /** Where a migration's target begins: what stands behind it is wanted. */
-export const TURN =
+export const TARGET =
   /\b(?:to|towards?|into|onto|with|by|in favou?r of|now|today|but|so)\b|(?:迁移?|切换?|转换?|改|换|过渡|升级|重写|搬|替换)(?:移|换|写)?(?:到|成|为|至|向)|现在|如今|目前|但|而是/gi;
+/** Where the talk of what is not asked for ends. */
+export const TURN = /\b(?:now|today|but|so|we use|only)\b|现在|如今|目前|但|而是|只用|只要/gi;
 /** A clause of its own, hence no item of a list. */
 export const FINITE =
   /\b(?:you|we|they|it|he|she|who|that|there|i)(?:'(?:ll|re|ve|d|s))?\b|\b(?:is|are|was|were|will|would|can|should|must|need|needs|has|have|use|uses|know|knows|run|runs|expect|want|require|requires|work|build|writes?|matters?)\b/i;

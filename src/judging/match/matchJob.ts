@@ -1,7 +1,7 @@
-import { monthsBetween, parsePartialDate } from '../../text/dates';
-import type { PartialDate } from '../../text/dates';
 import { findTechnologies, technologyOf } from '../../text/technologies';
-import type { EntryText, ResumeText } from '../resumeText';
+import { impliedBy } from '../../text/technologyRelations';
+import type { ResumeText } from '../resumeText';
+import { estimateOf } from './estimate';
 import { knockoutState } from './knockoutState';
 import type { JobAd, JobMatch, Requirement, RequirementMatch, RequirementState } from './match';
 import { skillsOf } from './resumeSkills';
@@ -13,20 +13,6 @@ export interface SkillEvidence {
   text?: string;
   where: string;
 }
-
-const WEIGHTS: Readonly<Record<Requirement['level'], number>> = { must: 3, duty: 2, nice: 1 };
-/** What a requirement is worth by its state; what is shown in an old entry is worth less. */
-const CREDITS: Readonly<Record<RequirementState, number>> = {
-  covered: 1,
-  skillsListOnly: 0.5,
-  inEvidenceNotInResume: 0.3,
-  gap: 0,
-  unknown: 0,
-};
-/** An entry that ended within two years counts in full; from there on less, down to 0.6 eight years later. */
-const FRESH_MONTHS = 24;
-const STALE_MONTHS = 120;
-const STALE_CREDIT = 0.6;
 
 /**
  * Holds a resume against an ad. Of a group of alternatives the members that the resume and the evidence lack are left
@@ -53,7 +39,7 @@ export function matchJob(
       isThere(state) || requirement.group === undefined || !present.has(requirement.group),
   );
   return {
-    estimate: empty ? null : estimateOf(matches, skills, now(resume, today)),
+    estimate: empty ? null : estimateOf(matches, resume, today),
     matches,
     knockouts: ad.knockouts.map((knockout) => ({ knockout, state: knockoutState(knockout, resume, today) })),
   };
@@ -75,8 +61,22 @@ function matchOf(
     return { requirement, state: 'covered', where: places.shown.map(({ path }) => path) };
   if (places && places.named.length > 0) return { requirement, state: 'skillsListOnly', where: places.named };
   if (proof.length > 0) return { requirement, state: 'inEvidenceNotInResume', where: proof };
+  const implied = impliedPlaces(requirement.skill, skills);
+  if (implied) return { ...implied, requirement };
   const untold = empty || technologyOf(requirement.skill)?.kind === 'concept';
   return { requirement, state: untold ? 'unknown' : 'gap', where: [] };
+}
+
+/** Where something stands that is always made of the skill: Spring Boot for Spring. Its own name comes first. */
+function impliedPlaces(
+  skill: string,
+  skills: ReadonlyMap<string, SkillPlaces>,
+): Pick<RequirementMatch, 'state' | 'where'> | null {
+  const places = [...skills].filter(([id]) => impliedBy(id).includes(skill)).map(([, found]) => found);
+  const shown = places.flatMap((found) => found.shown);
+  if (shown.length > 0) return { state: 'covered', where: shown.map(({ path }) => path) };
+  const named = places.flatMap((found) => found.named);
+  return named.length > 0 ? { state: 'skillsListOnly', where: named } : null;
 }
 
 function evidenceBySkill(evidence: readonly SkillEvidence[]): Map<string, string[]> {
@@ -87,54 +87,4 @@ function evidenceBySkill(evidence: readonly SkillEvidence[]): Map<string, string
     for (const id of new Set([...named, ...read])) found.set(id, [...(found.get(id) ?? []), where]);
   }
   return found;
-}
-
-/** The share of the weights that is there, 0–100; a group counts once, with its best member. */
-function estimateOf(
-  matches: readonly RequirementMatch[],
-  skills: ReadonlyMap<string, SkillPlaces>,
-  today: PartialDate | null,
-): number | null {
-  const units = new Map<string, { weight: number; credit: number }>();
-  for (const { requirement, state } of matches) {
-    if (state === 'unknown') continue;
-    const key = requirement.group === undefined ? requirement.skill : `#${requirement.group}`;
-    const credit = state === 'covered' ? recency(skills.get(requirement.skill), today) : CREDITS[state];
-    const known = units.get(key);
-    units.set(key, {
-      weight: Math.max(known?.weight ?? 0, WEIGHTS[requirement.level]),
-      credit: Math.max(known?.credit ?? 0, credit),
-    });
-  }
-  const parts = [...units.values()];
-  const total = parts.reduce((sum, { weight }) => sum + weight, 0);
-  if (total === 0) return null;
-  return Math.round((100 * parts.reduce((sum, { weight, credit }) => sum + weight * credit, 0)) / total);
-}
-
-function recency(places: SkillPlaces | undefined, today: PartialDate | null): number {
-  const credits = (places?.shown ?? []).map(({ entry }) => entryCredit(entry, today));
-  return Math.max(0, ...credits);
-}
-
-function entryCredit({ startDate, endDate }: EntryText, today: PartialDate | null): number {
-  const ended = parsePartialDate(endDate);
-  // Without an end it goes on; without dates it can't be told, and nothing is taken off.
-  const last = ended ?? (endDate.trim() === '' && startDate !== '' ? today : null);
-  if (!last || !today) return CREDITS.covered;
-  const ago = monthsBetween(last, today) - 1;
-  const stale = Math.min(1, Math.max(0, (ago - FRESH_MONTHS) / (STALE_MONTHS - FRESH_MONTHS)));
-  return CREDITS.covered - (CREDITS.covered - STALE_CREDIT) * stale;
-}
-
-function now({ entries }: ResumeText, today: string | undefined): PartialDate | null {
-  const given = today === undefined ? null : parsePartialDate(today);
-  if (given) return given;
-  const dates = entries.flatMap(({ startDate, endDate }) =>
-    [startDate, endDate].flatMap((text) => parsePartialDate(text) ?? []),
-  );
-  return dates.reduce<PartialDate | null>(
-    (newest, date) => (!newest || monthsBetween(newest, date) > 1 ? date : newest),
-    null,
-  );
 }

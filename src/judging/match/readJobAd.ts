@@ -1,5 +1,5 @@
-import { findTechnologies } from '../../text/technologies';
 import type { TechnologyMention } from '../../text/technologies';
+import { skillsIn } from './adSkills';
 import { readSentences } from './adSentences';
 import type { AdSentence } from './adSentences';
 import { findTitle } from './adTitle';
@@ -43,7 +43,7 @@ export function readJobAd(text: string): JobAd {
     });
   }
   if (title)
-    for (const mention of findTechnologies(title.title)) {
+    for (const mention of skillsIn({ text: title.title, place: 'must', bulleted: true })) {
       if (!requirements.has(mention.id)) add(requirementOf(mention, title.span[0], 'must', undefined));
     }
   return {
@@ -65,7 +65,7 @@ function wanted(sentence: AdSentence, afterAside: boolean): { mention: Technolog
   if (!bulleted && isAside(text)) return [];
   if (place === 'outside' && !asks(text)) return [];
   if (afterAside && place !== 'prose' && !asksReader(text)) return [];
-  const mentions = findTechnologies(text);
+  const mentions = skillsIn(sentence);
   const standings = standingsOf(
     text,
     mentions.map(({ span }) => span),

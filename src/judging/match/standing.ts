@@ -1,4 +1,16 @@
-import { CONDITION, CONTRAST, EVEN_BETTER, FINITE, NICE, NOT_ASKED, NOT_BEFORE, STRONG, TURN } from './cues';
+import {
+  CONDITION,
+  CONTRAST,
+  EVEN_BETTER,
+  FINITE,
+  NICE,
+  NOT_ASKED,
+  NOT_BEFORE,
+  MIGRATION,
+  STRONG,
+  TARGET,
+  TURN,
+} from './cues';
 
 /** How a sentence stands to a skill that it names. */
 export type Standing = 'asked' | 'nice' | 'none';
@@ -50,10 +62,11 @@ export function standingsOf(sentence: string, spans: readonly (readonly [number,
         continue;
       const from = piece.start + cue.index + cue[0].length;
       // "migrate from PHP to Go": the turn ends the negation.
-      const turn = [...sentence.slice(from, piece.end).matchAll(TURN)].find(({ index }) =>
-        piece.skills.some(
-          (skill) => (spans[skill]?.[0] ?? 0) >= from && (spans[skill]?.[1] ?? 0) <= from + index,
-        ),
+      const turn = [...sentence.slice(from, piece.end).matchAll(MIGRATION.test(cue[0]) ? TARGET : TURN)].find(
+        ({ index }) =>
+          piece.skills.some(
+            (skill) => (spans[skill]?.[0] ?? 0) >= from && (spans[skill]?.[1] ?? 0) <= from + index,
+          ),
       );
       const stop = turn ? from + turn.index : piece.end;
       set(skillsWithin(from, stop), 'none');

@@ -1,0 +1,55 @@
+import assert from 'node:assert/strict';
+import { summarize } from './adSummary';
+
+const LINES: readonly [string, string][] = [
+  ['React or Vue', 'react|vue'],
+  ['React, Vue or Angular', 'react|vue|angular'],
+  ['TypeScript, Redis, Kafka or RabbitMQ', 'kafka|rabbitmq'],
+  ['Go, and either MySQL or PostgreSQL', 'mysql|postgresql'],
+  ['One of the major clouds (AWS, Azure, GCP)', 'aws|azure|google cloud'],
+  ['At least one of Python, Java and Go', 'python|java|go'],
+  ['A modern framework such as React, Vue, Angular', 'react|vue|angular'],
+  ['Terraform, Ansible or similar', 'terraform|ansible'],
+  ['Cypress, Playwright, or another tool of that kind', 'cypress|playwright'],
+  ['PostgreSQL (MySQL is fine too)', 'postgresql|mysql'],
+  ['FreeRTOS or Zephyr, either is fine', 'freertos|zephyr'],
+  ['AWS and/or Azure', 'aws|azure'],
+  ['MySQL/PostgreSQL', 'mysql|postgresql'],
+  ['C/C++', ''],
+  ['HTML/CSS', ''],
+  ['Docker, Kubernetes and Linux', ''],
+  ['CI/CD with GitHub Actions', ''],
+  ['Tools such as Git and Docker', ''],
+  ['Kafka 或 RabbitMQ', 'kafka|rabbitmq'],
+  ['Kafka或者Pulsar均可', 'kafka|pulsar'],
+  ['熟悉MySQL、Redis,以及Kafka或RocketMQ', 'kafka|rocketmq'],
+  ['Java、Go、Python中的至少一种', 'java|go|python'],
+  ['至少熟悉一门语言,如Java、Go', 'java|go'],
+  ['熟练掌握Go、Python任意一种', 'go|python'],
+  ['Flink、Spark二选一', 'flink|spark'],
+  ['Selenium、Appium至少精通其一', 'selenium|appium'],
+  ['Go 和 Python 至少会一门', 'go|python'],
+  ['熟悉PostgreSQL或TiDB,二者有其一即可', 'postgresql|tidb'],
+  ['NestJS或Koa皆可', 'nestjs|koa'],
+  ['React、Vue都行', 'react|vue'],
+  ['会Yocto或者Buildroot任意一个,懂Modbus、MQTT两种协议', 'yocto|buildroot'],
+  ['Java 或其他 JVM 语言', ''],
+  ['熟悉MySQL、Redis等', ''],
+];
+
+describe('alternatives in a job ad', () => {
+  for (const [line, or] of LINES)
+    it(`${line}: ${or || 'none'}`, () => {
+      assert.deepEqual(summarize(`任职要求 Requirements\n- ${line}\n`, { or }), { or });
+    });
+
+  it('keeps a group when one of its members is named again elsewhere', () => {
+    const ad = 'Requirements\n- React or Vue\n- React hooks in depth';
+    assert.deepEqual(summarize(ad, { or: '' }), { or: 'react|vue' });
+  });
+
+  it('is no group when all members but one are left to others', () => {
+    const ad = 'Requirements\n- Swift\nNot needed\n- Kotlin or Java';
+    assert.deepEqual(summarize(ad, { or: '', must: '' }), { or: '', must: 'swift' });
+  });
+});

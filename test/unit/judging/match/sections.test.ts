@@ -1,0 +1,105 @@
+import assert from 'node:assert/strict';
+import { summarize } from './adSummary';
+import type { AdSummary } from './adSummary';
+
+const ADS: readonly [string, string, AdSummary][] = [
+  [
+    'plain English headings over bullets',
+    'Backend Developer\n\nWhat you will do\n- Maintain services in Kotlin\n\nWhat you bring\n- PostgreSQL\n- Redis\n\nBonus points\n- Terraform\n\nWhat we offer\n- A MacBook or a Linux machine',
+    { must: 'postgresql, redis', duty: 'kotlin', nice: 'terraform' },
+  ],
+  [
+    'headings without blank lines around them',
+    'QA Engineer\nResponsibilities:\n* Tests in Cypress\nYour profile\n* TypeScript\nNice to have\n* Docker\nBenefits\n* Slack on your phone, if you like',
+    { must: 'typescript', duty: 'cypress', nice: 'docker' },
+  ],
+  [
+    'Markdown headings',
+    '# Data Engineer\n\n## Must-haves\n- Airflow\n\n## Preferred qualifications\n- Snowflake\n\n## About us\nWe sell PostgreSQL hosting to hospitals.',
+    { title: 'Data Engineer', must: 'airflow', nice: 'snowflake' },
+  ],
+  [
+    'Chinese headings with numbers',
+    '测试工程师\n工作内容:\n1、用 Selenium 维护回归用例;\n任职资格:\n1、熟悉 Linux;\n2、会写 Python 脚本。\n优先条件:\n1、了解 Jenkins。\n公司福利:\n1、电脑自选,Windows 或 macOS。',
+    { must: 'linux, python', duty: 'selenium', nice: 'jenkins' },
+  ],
+  [
+    'Chinese headings in brackets and with ordinals',
+    '【岗位职责】\n- 维护 Nginx\n【必备】\n- Docker\n【锦上添花】\n- Ansible\n【公司介绍】\n我们为 MySQL 用户做备份产品。',
+    { must: 'docker', duty: 'nginx', nice: 'ansible' },
+  ],
+  [
+    'a heading in each language on one line',
+    '任职要求 Requirements\n- Vue 熟练\n加分 Nice to have\n- Node.js\n福利 Benefits\n- 免费 GitHub Copilot',
+    { must: 'vue', nice: 'node.js' },
+  ],
+  [
+    'labels in front of lines',
+    '招聘岗位:Go 开发\n要求:熟悉 MySQL、Redis\n加分项:Kafka\n地点:南昌',
+    { must: 'go, mysql, redis', nice: 'kafka', knockouts: 'location 南昌' },
+  ],
+  [
+    'one paragraph in which headings are labels',
+    '岗位职责:负责支付接口开发。任职要求:1、精通 Java;2、熟悉 Oracle。加分项:了解 Flink。福利待遇:双休,体检。',
+    { must: 'java, oracle', nice: 'flink' },
+  ],
+  [
+    'prose without headings',
+    'We need a developer for our booking system. You write PHP every day and know MySQL well. Docker would be a plus. We pay for your gym, and our Slack is quiet after six.',
+    { must: 'php, mysql', nice: 'docker' },
+  ],
+  [
+    'Chinese prose without headings',
+    '找一位后端同学,主要用 Go 写接口,数据放在 PostgreSQL 里。用过 Kafka 更好。我们不打卡,电脑随便挑,Linux 和 macOS 都有。',
+    { must: 'go, postgresql', nice: 'kafka' },
+  ],
+  [
+    'what is listed as not needed',
+    'Needed\n- TypeScript\n\nNot needed\n- Angular\n- PHP\n\n不需要\n- Java',
+    { must: 'typescript', nice: '' },
+  ],
+  [
+    'items that head a list of their own',
+    '岗位要求\n- 硬性要求\n    - 熟悉 React\n- 非硬性要求\n    - 了解 Docker',
+    { must: 'react', nice: 'docker' },
+  ],
+  [
+    'the label of one item holds for that item alone',
+    'Requirements\n- Python\n- Nice to have: Rust\n- Kubernetes',
+    { must: 'python, kubernetes', nice: 'rust' },
+  ],
+  [
+    'process and equal opportunity behind a list',
+    'Requirements\n- Java\n\nWe are an equal opportunity employer. Our interviews include an exercise in Python, and we answer on Slack within a week of your application.',
+    { must: 'java' },
+  ],
+  [
+    'what customers use in the words about the firm',
+    'Our product is used by clinics whose staff live in Excel and export to PostgreSQL.\n\nRequirements\n- Java',
+    { must: 'java' },
+  ],
+  ['a skill of the title alone', 'Rust Engineer\n\nRequirements\n- Linux', { must: 'rust, linux' }],
+  [
+    'a skill that is both a duty and nice to have',
+    'Duties\n- Keep Grafana tidy\nNice to have\n- Grafana',
+    { duty: '', nice: 'grafana' },
+  ],
+  [
+    'a skill that is both asked for and nice to have',
+    'Requirements\n- Redis\nBonus\n- Redis at scale',
+    { must: 'redis', nice: '' },
+  ],
+  ['nothing', '', { title: '', must: '', nice: '', knockouts: '' }],
+  [
+    'an ad that asks for no technology',
+    'Gardener\n\nYou go out in every season, rest when it rains, and react calmly when spring comes late. We use a rake. Please express your interest by letter.',
+    { must: '', duty: '', nice: '' },
+  ],
+];
+
+describe('the sections of a job ad', () => {
+  for (const [name, ad, expected] of ADS)
+    it(`reads ${name}`, () => {
+      assert.deepEqual(summarize(ad, expected), expected);
+    });
+});

@@ -1,0 +1,25 @@
+import assert from 'node:assert/strict';
+import { readJobAd } from '../../../../src/judging/match/readJobAd';
+
+const TITLES: readonly [string, string][] = [
+  ['Backend Developer\n\nRequirements\n- Go', 'Backend Developer'],
+  ['Job title: Data Analyst\nLocation: York', 'Data Analyst'],
+  ['职位名称:大数据开发工程师\n所属部门:数据部', '大数据开发工程师'],
+  ['【急招】游戏客户端开发\n要求\n- C#', '游戏客户端开发'],
+  ['Frontend Engineer 前端工程师(物流看板)\n职责\n- 看板', 'Frontend Engineer 前端工程师(物流看板)'],
+  ['Java Developer wanted\n\nMust-haves: Java', 'Java Developer'],
+  ['We are hiring a DevOps Engineer to run our clusters. You know Linux.', 'DevOps Engineer'],
+  ["Hey! We're Moss, and we need a Front-End Developer who likes forms.", 'Front-End Developer'],
+  ['Support engineer. Must know PowerShell.', 'Support engineer'],
+  ['我们是一家小工作室,现在招一位Unity客户端开发。平时和策划坐在一起。', 'Unity客户端开发'],
+  ['招聘前端实习生一名,要求在校。', '前端实习生'],
+  ['Requirements\n- Java\n- Spring', ''],
+  ['', ''],
+];
+
+describe('the title of a job ad', () => {
+  for (const [ad, title] of TITLES)
+    it(title || `none in ${JSON.stringify(ad)}`, () => {
+      assert.equal(readJobAd(ad).title, title);
+    });
+});
