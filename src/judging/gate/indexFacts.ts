@@ -29,7 +29,7 @@ export function indexFacts(sources: readonly FactSource[], entry?: string): Fact
     .filter(({ source }) => !isShare(source))
     .map((statement) => statement.text)
     .join('\n');
-  const names = ownSources.flatMap((source) => source.names ?? []);
+  const names = ownSources.flatMap((source) => [...(source.names ?? []), ...packagesIn(source)]);
   return {
     own: facts,
     unmade,
@@ -217,6 +217,12 @@ function blank(text: string, spans: readonly [number, number][]): string {
 
 function withImplied(ids: readonly string[]): Set<string> {
   return new Set(ids.flatMap((id) => [id, ...impliedBy(id)]));
+}
+
+/** The names of packages in a manifest: there, `next` and `express` are nothing else. */
+function packagesIn({ kind, text }: FactSource): string[] {
+  if (kind !== 'manifest') return [];
+  return text.split(/[^\w@/.+#-]+/).filter((name) => name.length > 1 && technologyOf(name) !== null);
 }
 
 function isShare({ kind, text }: FactSource): boolean {

@@ -25,7 +25,7 @@ const NONE_BEFORE =
   /\b(?:had|has|have|was|were|there (?:was|were|is|had been)|came with) (?:no|nothing|none)\b|\b(?:did(?:n['’]t| not)|does(?:n['’]t| not)) (?:have|exist)\b|(?:之前|原来|原先|以前|此前|本来|当时|一直|原本|早先)[^，。]{0,8}?(?:没有?|缺|无)|没有现成/iu;
 /** Turns that keep a denial from being one. */
 const NO_DENIAL =
-  /\b(?:not only|not just|not least|couldn't have|no doubt|no wonder|can't wait)\b|不仅|不但|不只|不光|毫无疑问|没问题/giu;
+  /n['’]t (?:only|just|merely)\b|\b(?:not only|not just|not least|couldn't have|no doubt|no wonder|can't wait)\b|不仅|不但|不只|不光|毫无疑问|没问题/giu;
 
 /** Addresses of a reader or a tool, and orders to them. */
 const TOOL =

@@ -48,6 +48,17 @@ export const checkVersions: Detector = (claim, facts) => {
       });
     }
   }
+  // "From 5.7 to 8.0": versions that stand apart from their name.
+  for (const match of claim.text.matchAll(
+    /(?<![\d.\w])[vV]?(\d+\.\d+(?:\.\d+)*)(?![\d.]*\d|\s?[%％]|[a-zA-Z])/gu,
+  )) {
+    const span: [number, number] = [match.index, match.index + match[0].length];
+    const known = [...claim.quantities, ...claim.dates, ...objections].some(
+      (other) => other.span[0] < span[1] && span[0] < other.span[1],
+    );
+    if (!known && !statesVersion(facts.text, match[1] ?? ''))
+      objections.push({ rule: 'number-not-in-evidence', span });
+  }
   return objections;
 };
 
