@@ -7,6 +7,7 @@ import type { EntryText } from '../resumeText';
 import type { JudgeContext, JudgedBullet, JudgedEntry } from './rule';
 import type { RubricInput } from './rubric';
 import { findCliches } from './words/cliches';
+import { findMisspellings } from './words/misspellings';
 import { findOpener } from './words/openers';
 import { findVagueWords } from './words/vague';
 import { findWeakPhrase } from './words/weakPhrases';
@@ -67,6 +68,7 @@ function judgedBullet(path: string, text: string, entry: EntryText): JudgedBulle
     technologies: findTechnologies(text),
     opener: findOpener(text, language),
     weak: findWeakPhrase(text, language),
+    misspellings: findMisspellings(text),
     cliches: findCliches(text),
     vague: findVagueWords(text),
   };

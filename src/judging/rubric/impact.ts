@@ -73,13 +73,15 @@ function judge(bullet: JudgedBullet): BulletImpact {
   return { measure, effect, content, worth, vague, strength: Math.max(0, Math.min(100, strength)) };
 }
 
-/** The verb's own object is a count of activity. */
+/** The verb's own object is a count of activity, or every one of several numbers is. */
 function countsActivity({ text, opener, quantities }: JudgedBullet): boolean {
-  const start = opener?.span[1] ?? 0;
-  const first = quantities[0];
-  if (!first || classifyQuantity(first, text) !== 'activity') return false;
+  const measures = quantities.map((quantity) => classifyQuantity(quantity, text));
+  const activities = measures.filter((measure) => measure === 'activity').length;
+  if (activities > 1 && measures.every((measure) => measure === 'activity' || measure === null)) return true;
+  const [first] = quantities;
+  if (!first || measures[0] !== 'activity') return false;
   return /^[了过\s]*(?:(?:over|more than|about|around|nearly|some|up to|a total of|超过|近|约|共|累计)\s*)*$/iu.test(
-    text.slice(start, first.span[0]),
+    text.slice(opener?.span[1] ?? 0, first.span[0]),
   );
 }
 

@@ -149,8 +149,18 @@ function chainOf({ text, language }: JudgedBullet): number {
   }
   const clauses = text.match(/, |\band\b|\bor\b/gi)?.length ?? 0;
   const relative = text.match(/\b(?:which|that|whose|where|who)\b/gi)?.length ?? 0;
+  const chained = text.match(/\bof\b/gi)?.length ?? 0;
+  const negated =
+    text.match(/\b(?:not|never|neither|nor|without|lack(?:ed|ing)?|fail(?:ed|ing)?)\b|n't\b/gi)?.length ?? 0;
   const slashes = text.match(/[A-Za-z]\/[A-Za-z]/g)?.length ?? 0;
-  return Math.max(0, clauses - 4) + Math.max(0, relative - 2) + Math.max(0, slashes - 2) + sentences;
+  return (
+    Math.max(0, clauses - 4) +
+    Math.max(0, relative - 2) +
+    Math.max(0, slashes - 2) +
+    2 * Math.max(0, chained - 2) +
+    2 * Math.max(0, negated - 2) +
+    sentences
+  );
 }
 
 /** Ways of shortening that belong on a note. */

@@ -3,6 +3,7 @@ import type { Quantity } from '../../text/numbers';
 import type { TechnologyMention } from '../../text/technologies';
 import type { EntryText } from '../resumeText';
 import type { PhraseMention } from './words/phrases';
+import type { Misspelling } from './words/typos';
 import type { WeakPhrase } from './words/weakPhrases';
 import type { BulletText, Dimension, RubricFinding, RubricInput } from './rubric';
 
@@ -26,6 +27,8 @@ export interface JudgedBullet extends BulletText {
   opener: Opener | null;
   /** The phrase of duty or of being there that its first statement rests on. */
   weak: WeakPhrase | null;
+  /** Technologies whose names are not written as their makers write them. */
+  misspellings: Misspelling[];
   /** Clichés, praise of oneself, words of slides. */
   cliches: PhraseMention[];
   /** Amounts and degrees that are not said. */

@@ -1,6 +1,7 @@
 import type { JudgedBullet } from '../rule';
 import { findCliches } from './cliches';
 import { chinese, english } from './phrases';
+import { productsOf } from './products';
 import { findVagueWords } from './vague';
 
 /** Words without content of their own: articles, prepositions, pronouns, auxiliaries, adverbs of manner. */
@@ -21,7 +22,7 @@ system*|application*|app|apps|software|program|programs|project*|feature*|functi
 solution*|tool|tools|process|processes|performance|efficien*|effective*|quality|productivit*|reliab*|stabilit*|scalab*|maintainab*|usabilit*|flexib*|robust*|secur*|
 issue*|bug|bugs|problem*|challenge*|team|teams|teammate*|colleague*|coworker*|company|companies|business*|client*|customer*|stakeholder*|user|users|people|member*|manager*|
 requirement*|need|needs|technolog*|technical|environment*|data|information|development|maintenance|maintaining|maintain*|testing|tests|test|tested|design*|implement*|
-deliver*|develop*|creat*|build*|built|made|make|makes|making|support*|help*|assist*|manag*|handl*|perform*|conduct*|provid*|ensur*|achiev*|collaborat*|participat*|involv*|
+deliver*|develop*|creat*|build*|built|made|make|makes|making|support*|help*|assist*|manag*|handl*|perform*|conduct*|provid*|ensur*|enabl*|allow|allows|allowed|allowing|outcome*|achiev*|made sure|make sure|budget*|manager*|directors?|collaborat*|participat*|involv*|
 contribut*|coordinat*|communicat*|improv*|enhanc*|optimi[sz]*|increas*|boost*|reduc*|fix|fixed|fixing|fixes|resolv*|solv*|writ*|wrote|run|ran|running|operation*|operate*|
 experience*|knowledge|skill*|abilit*|result*|success*|goal*|objective*|value|benefit*|impact*|growth|activit*|dut*|responsib*|role|roles|service*|product|products|platform*|
 website*|web|site|backend|frontend|back end|front end|full stack|server|servers|database*|architecture|infrastructure|framework*|librar*|api|apis|engineer*|developer*|
@@ -32,7 +33,7 @@ implementation*|integration*|deployment*|analysis|research|best practices|agile|
 
 /** Chinese words that fit any project, and function words. What remains of a sentence without them is its content. */
 const GENERIC_ZH = chinese(`
-用户体验|系统|平台|项目|模块|功能|业务|需求|产品|应用|软件|程序|代码|编码|编程|开发|研发|设计|实现|编写|完成|进行|负责|参与|协助|配合|协作|合作|协同|工作|任务|问题|优化|提升|提高|改善|改进|增强|
+主导|牵头|带队|带领|输出|重点项目|重点|统筹|组织|预算|人员|用户体验|系统|平台|项目|模块|功能|业务|需求|产品|应用|软件|程序|代码|编码|编程|开发|研发|设计|实现|编写|完成|进行|负责|参与|协助|配合|协作|合作|协同|工作|任务|问题|优化|提升|提高|改善|改进|增强|
 完善|性能|效率|效果|质量|体验|用户|客户|团队|公司|部门|小组|技术|框架|工具|方案|流程|管理|维护|运维|迭代|升级|重构|后端|前端|后台|前台|全栈|服务端|服务|接口|数据库|数据|测试|联调|部署|上线|发布|支持|
 保障|保证|确保|推进|推动|跟进|沟通|对接|协调|能力|稳定性|可用性|可维护性|扩展性|可扩展性|安全性|可靠性|易用性|高效|稳定|流畅|顺利|及时|按时|准时|成功|独立|主动|积极|认真|良好|优秀|丰富|先进|主流|
 整体|整个|主要|核心|重要|关键|复杂|基础|相关|有关|日常|各种|各类|各项|多种|多个|若干|一些|大量|显著|大幅|有效|极大|明显|全面|深入|不断|持续|进一步|版本|运行|使用|利用|采用|运用|应用|通过|基于|根据|
@@ -69,9 +70,10 @@ function contentWithout(
 }
 
 /** {@link contentOf} a bullet, without the verb that it begins with. */
-export function contentOfBullet({ text, opener, technologies, cliches, vague }: JudgedBullet): number {
+export function contentOfBullet(bullet: JudgedBullet): number {
+  const { text, opener, cliches, vague } = bullet;
   const verb = opener && opener.form !== 'han' ? [opener] : [];
-  return contentWithout(text, [...verb, ...cliches, ...vague], technologies);
+  return contentWithout(text, [...verb, ...cliches, ...vague], productsOf(bullet));
 }
 
 /** The text with spaces in place of parts. */

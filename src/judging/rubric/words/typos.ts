@@ -1,6 +1,13 @@
-import { findTechnologies, technologyOf } from '../../../text/technologies';
+import { technologyOf } from '../../../text/technologies';
+import type { TechnologyMention } from '../../../text/technologies';
 import { TECHNOLOGIES } from '../../../text/technologyTable';
-import type { Misspelling } from './officialNames';
+
+/** A name that is not written as its makers write it. */
+export interface Misspelling {
+  span: [number, number];
+  surface: string;
+  name: string;
+}
 
 let known: { name: string; key: string }[] | undefined;
 
@@ -16,14 +23,13 @@ function longNames(): { name: string; key: string }[] {
 }
 
 /** Names of technologies with one slip: a letter left out, doubled, changed, or two swapped (`pyhton`, `kubernets`). */
-export function misspeltTechnology(text: string): Misspelling[] {
+export function findTypos(text: string, technologies: readonly TechnologyMention[]): Misspelling[] {
   const found: Misspelling[] = [];
   for (const match of text.matchAll(/(?<![\w.@/-])[A-Za-z]{5,}(?![\w.@/-])/g)) {
     const word = match[0].toLowerCase();
     if (technologyOf(word) || ORDINARY.has(word.replace(/s$/, ''))) continue;
     const meant = longNames().find(({ key }) => key.charAt(0) === word.charAt(0) && oneSlip(word, key));
-    if (!meant || findTechnologies(text).some(({ span }) => span[0] <= match.index && match.index < span[1]))
-      continue;
+    if (!meant || technologies.some(({ span }) => span[0] <= match.index && match.index < span[1])) continue;
     found.push({ span: [match.index, match.index + match[0].length], surface: match[0], name: meant.name });
   }
   return found;

@@ -17,7 +17,7 @@ have experience|got experience|got to know|familiar with|familiarity with|famili
 dealt with|dealing with|attended|attending|joined|observed|shadowed|shadowing|followed|following up|followed up|followed instructions|read (?:a|the|some|several|many)? ?(?:book|books|article|articles|documentation|docs|tutorial|tutorials|about)|watched|took (?:a|an|some|several)? ?(?:online)? ?(?:course|courses|class|classes|training)|completed (?:a|an|some|several)? ?(?:online)? ?(?:course|courses|tutorial|tutorials|bootcamp|training)|practi[sc]ed|experimented|explored|curious about|keen on|aware of|looked after|looking after|looked into|tried to|trying to|attempted to|
 collaborated with|collaborating with|collaborated on|collaborated in|cooperated with|coordinated with|liaised with|interacted with|interfaced with|communicated with|interested in|
 performed duties|performed tasks|performed various|carried out tasks|did some|did the|handled various|handled tasks|completed tasks|completed assigned|completed various|undertook|
-utili[sz]ed|made use of|was able to|got to|touched on|played a part|played a role|played a key role|supported|supports|support|was in the team|on a team of`);
+utili[sz]ed|made use of|was able to|got to|touched on|played a part|played a role|played a key role|supported|supports|support|made sure|make sure|making sure|ensured that|saw to it that|was in the team|on a team of`);
 
 /** What is weak only where a bullet begins with it: done, but nothing says by whom or what. */
 const PALE_EN =
@@ -30,13 +30,13 @@ const DUTY_ZH = chinese(`
 
 /** 在场. */
 const WEAK_ZH = chinese(`
-主要参与|全程参与|深度参与|积极参与|部分参与|参与了?|参加了?|协助|协同|配合|辅助|帮助|帮忙|支持.{0,8}?(?:团队|同事|部门|工作)|打杂|打下手|跟进|跟踪|跟随|跟着|接触过?|了解过?|熟悉了?|学习了?|学会了?|自学了?|掌握了?|懂得|
+主要参与|全程参与|深度参与|积极参与|部分参与|参与了?|参加了?|在.{1,10}?(?:带领|指导|领导|安排|帮助|协助|要求)下|被?(?:安排|分配|派)(?:到|去|做|负责)?|协助|协同|配合|辅助|帮助|帮忙|支持.{0,8}?(?:团队|同事|部门|工作)|打杂|打下手|跟进|跟踪|跟随|跟着|接触过?|了解过?|熟悉了?|学习了?|学会了?|自学了?|掌握了?|懂得|
 认识了?|旁听|观摩|体验过|尝试过?|试用过?|用过|做过|写过|接手过?|见过|做了一些|一起做|打过交道|积累了?.{0,10}?经验|锻炼了?|提升了?自己|提高了?自己|受益匪浅|收获|
 对.{1,16}?有.{0,6}?(?:了解|认识|经验|理解)|具有.{0,20}?经验|具备.{0,20}?(?:能力|经验)|拥有.{0,20}?经验|与.{1,12}?(?:沟通|协作|合作|配合|对接|联调)|和.{1,12}?(?:沟通|协作|合作|配合|对接|联调)|沟通协调|协调沟通|对接`);
 
 /** What is weak only where a Chinese bullet begins with it, and doing that hides the deed in a noun. */
 const PALE_ZH =
-  /^[\s"“*•·-]*(?:(?:日常|持续|定期|及时|按时)?(?:维护|管理|处理|执行|保障|保证|确保|进行|开展|运营|监控|支持)|(?:使用|利用|采用|运用|基于|用|通过)[^，,。；]{1,60}?(?:进行|完成|从事|开展))/u;
+  /^[\s"“*•·-]*(?:(?:日常|持续|定期|及时|按时)?(?:维护|管理|处理|执行|保障|保证|确保|进行|开展|运营|监控|支持)|(?:使用|利用|采用|运用|基于|用|通过)[^，,。；]{1,60}?(?:进行|完成|从事|开展)|完成了?[^，,。；]{1,20}?的?(?:开发|设计|实现|编写|工作|搭建|建设|编码)(?=[，,。；]|$|工作|任务))/u;
 
 /** How strongly a bullet claims its deed: what the weakest phrase in it says. */
 export type Weakness = 'duty' | 'weak' | 'pale';

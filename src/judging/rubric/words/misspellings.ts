@@ -1,4 +1,6 @@
-import { findTechnologies } from '../../../text/technologies';
+import { findTechnologies, technologyOf } from '../../../text/technologies';
+import { findTypos } from './typos';
+import type { Misspelling } from './typos';
 
 /** Names of formats, makers and systems beside the technologies: as their makers write them. */
 const WRITTEN = new Map(
@@ -19,13 +21,6 @@ const bare = (name: string): string => name.toLowerCase().replace(/[\s._-]/g, ''
 const IN_CODE = /[`/@#_:=]$|\w\.$/;
 const CODE_AFTER = /^(?:[`/@#_=]|\.\w|:\/\/|-\w)/;
 
-/** A name that is not written as its makers write it. */
-export interface Misspelling {
-  span: [number, number];
-  surface: string;
-  name: string;
-}
-
 /** Technologies whose letters are right and whose case, spaces or marks are not: `Mysql`, `NodeJs`, `springboot`. */
 export function findMisspellings(text: string): Misspelling[] {
   const found: Misspelling[] = [];
@@ -40,7 +35,15 @@ export function findMisspellings(text: string): Misspelling[] {
     if (!found.some((other) => span[0] < other.span[1] && other.span[0] < span[1]))
       found.push({ span, surface, name });
   };
-  for (const { span, surface, name, kind } of findTechnologies(text)) {
+  const technologies = findTechnologies(text);
+  for (const match of text.matchAll(/(?<![\w.-])(?=([A-Za-z]+) ([A-Za-z]+)(?![\w-]))/g)) {
+    // "Mongo db", "Type Script": a name that its makers write in one word.
+    const [, left = '', right = ''] = match;
+    const name = technologyOf(left + right)?.name;
+    if (name !== undefined && !name.includes(' ') && bare(name) === (left + right).toLowerCase())
+      add(match.index, `${left} ${right}`, name);
+  }
+  for (const { span, surface, name, kind } of technologies) {
     if (kind !== 'concept' && bare(surface) === bare(name)) add(span[0], surface, name);
   }
   for (const match of text.matchAll(/(?<![\w.-])[A-Za-z][A-Za-z0-9]+(?![\w-])/g)) {
@@ -48,5 +51,6 @@ export function findMisspellings(text: string): Misspelling[] {
     // "Api" and "api" are read as API; in capitals a name is shouted.
     if (name !== undefined) add(match.index, match[0], name);
   }
+  for (const { span, surface, name } of findTypos(text, technologies)) add(span[0], surface, name);
   return found.sort((a, b) => a.span[0] - b.span[0]);
 }
