@@ -78,8 +78,17 @@ function isFact(mood: Mood): boolean {
 
 function statementsOf(source: FactSource): Statement[] {
   const injected = instructionsIn(source.text);
+  // What is commented out of a manifest is not used.
+  const out =
+    source.kind === 'manifest'
+      ? [...source.text.matchAll(/(?<=^|\s)(?:#(?!\w*\]).*|\/\/.*|<!--.*?-->)/gm)]
+      : [];
+  const unread = [
+    ...injected,
+    ...out.map((match): [number, number] => [match.index, match.index + match[0].length]),
+  ];
   // Same length, so that offsets hold.
-  const plain = blank(source.text, injected);
+  const plain = blank(source.text, unread);
   const quantities = findQuantities(plain);
   const dates = findDates(plain);
   const technologies = findTechnologies(plain);
@@ -222,7 +231,10 @@ function withImplied(ids: readonly string[]): Set<string> {
 /** The names of packages in a manifest: there, `next` and `express` are nothing else. */
 function packagesIn({ kind, text }: FactSource): string[] {
   if (kind !== 'manifest') return [];
-  return text.split(/[^\w@/.+#-]+/).filter((name) => name.length > 1 && technologyOf(name) !== null);
+  return text
+    .replace(/(?<=^|\s)#.*|(?<=^|\s)\/\/.*/gm, '')
+    .split(/[^\w@/.+#-]+/)
+    .filter((name) => name.length > 1 && technologyOf(name) !== null);
 }
 
 function isShare({ kind, text }: FactSource): boolean {
