@@ -1,9 +1,8 @@
-/** A calendar date as precise as it is known. */
-export interface PartialDate {
-  y: number;
-  m?: number;
-  d?: number;
-}
+import { findDatePoints, withoutOverlaps } from './datePoints';
+import type { DatePoint, PartialDate } from './datePoints';
+import { findRelativeDates, latest } from './relativeDates';
+
+export type { PartialDate } from './datePoints';
 
 /** A date, or a range of dates, in prose. `span` is `[start, end)` in UTF-16 units. */
 export interface DateMention {
@@ -14,45 +13,34 @@ export interface DateMention {
   to?: PartialDate | 'present';
 }
 
-const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
-const MONTH_NAME =
-  '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\\.?';
-const YEAR = '(?:19[7-9]\\d|20[0-4]\\d)';
+/** `today` (`2025-07-01`) lets relative dates be read: 去年三月, "two years ago". */
+export interface DateOptions {
+  today?: string;
+}
 
-/** One date point; the alternatives are ordered from the most to the least precise. */
-const POINT = [
-  `(?<y1>${YEAR})\\s*年\\s*(?<m1>1[0-2]|0?[1-9])\\s*月(?:份)?(?:\\s*(?<d1>3[01]|[12]\\d|0?[1-9])\\s*[日号])?`,
-  `(?<y2>${YEAR})\\s*年(?!\\s*代)`,
-  `(?<y3>${YEAR})(?<sep>[-./])(?<m3>1[0-2]|0?[1-9])(?:\\k<sep>(?<d3>3[01]|[12]\\d|0?[1-9]))?(?![\\d.]*\\d)`,
-  `(?<m4>${MONTH_NAME})\\s+(?:(?<d4>3[01]|[12]\\d|0?[1-9])(?:st|nd|rd|th)?,?\\s+)?(?:of\\s+)?(?<y4>${YEAR})`,
-  `(?:(?<d5>3[01]|[12]\\d|0?[1-9])(?:st|nd|rd|th)?\\s+)(?:of\\s+)?(?<m5>${MONTH_NAME}),?\\s+(?<y5>${YEAR})`,
-  `(?<m6>1[0-2]|0[1-9])/(?<y6>${YEAR})`,
-  `(?<y7>${YEAR})`,
-].join('|');
-const BEFORE = /(?:[\w.#:/\\=@+$¥€£-]|port |端口 ?|rfc |iso |https? |status )$/i;
-/** What makes four digits a count or a size instead of a year. */
-const COUNTED =
-  /^(?:[\w+%×]|[.:/\\-][\w]|,\d|\s*(?:%|ms\b|qps|rps|tps|[kmgtp]i?b\b|px|x\b|×|个|名|人|次|条|行|万|亿|元|台|家|张|份|倍|位|项|小时|分钟|秒|天|毫秒|款|篇|页|commits?|users?|requests?|lines?|people|stars?|tests?|files?|downloads?|customers?|orders?|items?|records?|rows?|hours?|days?|minutes?|seconds?|games?|nodes?|devices?|samples?|images?|games?|messages?|events?|jobs?|tasks?|concurrent|connections?|players?|students?|pages?|dimensions?|tokens?|bits?|words?))/i;
 const PRESENT =
-  /^\s*(?:-|–|—|~|～|至|到|to|till|until|through)?\s*(?:present|now|today|ongoing|current(?:ly)?|至今|今|现在|目前)(?![\p{L}])/iu;
-const CONNECTOR = /^\s*(?:-|–|—|--|~|～|至|到|to|till|until|through|and|和|与)\s*$/iu;
-const NEXT_MONTH = /^\s*(?:-|–|—|~|～|至|到|to)\s*(?:同年\s*)?(?<m>1[0-2]|0?[1-9])\s*月/u;
+  /^\s*(?:起|开始)?[,，]?\s*(?:一直)?(?:-|–|—|--|~|～|至|到|to|till|until|'til|through)?\s*(?:the )?(?:present(?: day)?|now|today|ongoing|current(?:ly)?|date|至今|今|现在|目前|今天|在职)(?![\p{L}])/iu;
+/** "to date", 至 date of its own; without a connector some of these words say something else. */
+const NEEDS_CONNECTOR = /^\s*(?:date|今|在职|today|currently|current)/iu;
+const CONNECTOR =
+  /^\s*(?:,|，|起)?\s*(?:-|–|—|--|−|~|～|→|->|\p{Script=Han}{0,2}[至到]|一直到|直到|to|till|until|'til|through|thru|and until|up to)\s*(?:(?:the )?(?:end of|early|mid|late) )?$/iu;
+const AND = /^\s*(?:and|和|与|及|、|or|&)\s*$/iu;
+/** What may stand between months and the year behind them: 3月到11月(2021年). */
+const YEAR_BEHIND = /^\s*(?:[(（,，]|of|in)?\s*$/iu;
+const SAME_YEAR = /^\s*(?:-|–|—|~|～|至|到)\s*(?<next>同年|当年|次年|翌年|第二年|隔年)\s*$/u;
 
-/** Dates and ranges of dates, in English and Chinese; plain years where nothing says that they are counts or names. */
-export function findDates(text: string): DateMention[] {
-  const points: DateMention[] = [];
-  for (const match of text.matchAll(new RegExp(POINT, 'giu'))) {
-    const groups = match.groups ?? {};
-    const end = match.index + match[0].length;
-    const before = text.slice(Math.max(0, match.index - 8), match.index);
-    const bare = groups.y7 !== undefined;
-    if (/[\d.]$/.test(before) || (bare && (BEFORE.test(before) || COUNTED.test(text.slice(end, end + 24)))))
-      continue;
-    if (!bare && /(?:\w|version |release |版本 ?)$/i.test(before)) continue;
-    const from = toDate(groups);
-    if (from) points.push({ span: [match.index, end], surface: match[0], from });
-  }
-  return joinRanges(text, points);
+/**
+ * Dates and ranges of dates, in English and Chinese; plain years where nothing says that they are counts or names. A month
+ * takes its year from its neighbour ("between June and December 2020"); where day and month can't be told apart the month
+ * is unknown, as it is in "summer 2022" and 上半年.
+ */
+export function findDates(text: string, { today }: DateOptions = {}): DateMention[] {
+  const now = today === undefined ? null : parsePartialDate(today);
+  const relative = now ? findRelativeDates(text, now) : [];
+  const points = withoutOverlaps([...findDatePoints(text), ...relative]);
+  lendYears(text, points);
+  const dated = points.flatMap((point) => closed(text, point, now));
+  return joinRanges(text, dated);
 }
 
 /** Whether `precise` lies within `loose` (2024-03-05 in 2024-03, in 2024). */
@@ -76,47 +64,92 @@ export function monthsBetween(first: PartialDate, last: PartialDate): number {
   return (last.y - first.y) * 12 + (last.m ?? 1) - (first.m ?? 1) + 1;
 }
 
-function toDate(groups: Record<string, string | undefined>): PartialDate | null {
-  for (const n of [1, 2, 3, 4, 5, 6, 7]) {
-    const year = groups[`y${n}`];
-    if (year === undefined) continue;
-    const month = groups[`m${n}`];
-    const day = groups[`d${n}`];
-    const m = month === undefined ? undefined : monthNumber(month);
-    return {
-      y: Number(year),
-      ...(m === undefined ? {} : { m }),
-      ...(day === undefined ? {} : { d: Number(day) }),
-    };
+/** Gives months without a year the year of the neighbour that they form a range or a pair with. */
+function lendYears(text: string, points: DatePoint[]): void {
+  // 3月到11月(2021年): the year behind the last month is that month's.
+  for (const [i, point] of points.entries()) {
+    const next = points[i + 1];
+    if (point.y !== undefined || next?.y === undefined || next.m !== undefined) continue;
+    if (!YEAR_BEHIND.test(text.slice(point.end, next.start))) continue;
+    point.y = next.y;
+    point.end = next.end + (/^\s*[)）]/.exec(text.slice(next.end))?.[0].length ?? 0);
+    points.splice(i + 1, 1);
   }
-  return null;
+  for (let i = points.length - 2; i >= 0; i--) {
+    const [point, next] = [points[i], points[i + 1]];
+    if (!point || !next || point.y !== undefined || next.y === undefined || next.m === undefined) continue;
+    const between = text.slice(point.end, next.start);
+    if (!CONNECTOR.test(between) && !AND.test(between)) continue;
+    point.y = (point.m ?? 0) <= next.m ? next.y : next.y - 1;
+  }
+  for (let i = 1; i < points.length; i++) {
+    const [last, point] = [points[i - 1], points[i]];
+    if (!last || !point || point.y !== undefined || last.y === undefined) continue;
+    const between = text.slice(last.end, point.start);
+    const named = SAME_YEAR.exec(between)?.groups?.next;
+    if (named === undefined && !CONNECTOR.test(between)) continue;
+    const isNextYear = named === undefined ? (point.m ?? 0) < (last.m ?? 0) : !/[同当]年/.test(named);
+    point.y = last.y + (isNextYear ? 1 : 0);
+  }
 }
 
-function monthNumber(text: string): number {
-  const number = Number(text);
-  return Number.isNaN(number) ? MONTHS.indexOf(text.slice(0, 3).toLowerCase()) + 1 : number;
+/** A point with its year; an open one only where today tells it and the text speaks of a time ("since March"). */
+function closed(text: string, point: DatePoint, now: PartialDate | null): (DatePoint & { y: number })[] {
+  const { y, m, start, end } = point;
+  if (y !== undefined) return [{ ...point, y }];
+  if (!now || m === undefined) return [];
+  const written = text.slice(start, end);
+  const before = text.slice(Math.max(0, start - 10), start);
+  const told = /月/.test(written)
+    ? !/每年?$|每个?$|\d$/.test(before)
+    : /^[A-Z]/.test(written) && /(?:\b(?:since|in|from|until|till|by|of|around)|^) ?$/i.test(before);
+  return told ? [{ ...point, ...latest(now, m) }] : [];
 }
 
-function joinRanges(text: string, points: DateMention[]): DateMention[] {
+function joinRanges(text: string, points: readonly (DatePoint & { y: number })[]): DateMention[] {
   const mentions: DateMention[] = [];
   for (const point of points) {
+    const from = dateOf(point);
     const last = mentions.at(-1);
-    const between = last ? text.slice(last.span[1], point.span[0]) : '';
-    if (last && last.to === undefined && CONNECTOR.test(between) && !/and|和|与/i.test(between)) {
-      last.to = point.from;
-      last.span = [last.span[0], point.span[1]];
-      last.surface = text.slice(...last.span);
-    } else mentions.push({ ...point });
+    const between = last ? text.slice(last.span[1], point.start) : '';
+    if (
+      last &&
+      last.to === undefined &&
+      (CONNECTOR.test(between) || SAME_YEAR.test(between)) &&
+      !isAfter(last.from, from)
+    ) {
+      last.to = from;
+      last.span = [last.span[0], point.end];
+    } else
+      mentions.push({
+        span: [point.start, point.end],
+        surface: '',
+        from,
+        ...(point.to ? { to: point.to } : {}),
+      });
   }
   for (const mention of mentions) {
-    if (mention.to !== undefined) continue;
-    const after = text.slice(mention.span[1], mention.span[1] + 24);
-    const month = NEXT_MONTH.exec(after);
-    const end = PRESENT.exec(after) ?? month;
-    if (!end) continue;
-    mention.to = month ? { y: mention.from.y, m: Number(month.groups?.m) } : 'present';
-    mention.span = [mention.span[0], mention.span[1] + end[0].length];
+    const end =
+      mention.to === undefined ? presentBehind(text.slice(mention.span[1], mention.span[1] + 28)) : 0;
+    if (end > 0) {
+      mention.to = 'present';
+      mention.span = [mention.span[0], mention.span[1] + end];
+    }
     mention.surface = text.slice(...mention.span);
   }
   return mentions;
+}
+
+function dateOf({ y, m, d }: DatePoint & { y: number }): PartialDate {
+  return { y, ...(m === undefined ? {} : { m }), ...(d === undefined ? {} : { d }) };
+}
+
+function isAfter(a: PartialDate, b: PartialDate): boolean {
+  return a.y > b.y || (a.y === b.y && a.m !== undefined && b.m !== undefined && a.m > b.m);
+}
+
+/** How long "– present", 至今 right behind a date is; 0 where it is not there. */
+function presentBehind(after: string): number {
+  const match = PRESENT.exec(after);
+  return match && !NEEDS_CONNECTOR.test(match[0]) ? match[0].length : 0;
 }
