@@ -1,6 +1,6 @@
 import { technologyOf } from '../../../text/technologies';
 import type { TechnologyMention } from '../../../text/technologies';
-import { TECHNOLOGIES } from '../../../text/technologyTable';
+import { PLAIN_WORDS, TECHNOLOGIES } from '../../../text/technologyTable';
 
 /** A name that is not written as its makers write it. */
 export interface Misspelling {
@@ -13,12 +13,13 @@ let known: { name: string; key: string }[] | undefined;
 
 /** Names long enough that a slip of two letters can be told from another word. */
 function longNames(): { name: string; key: string }[] {
-  known ??= TECHNOLOGIES.filter(([name, kind]) => kind !== 'concept' && /^[A-Za-z.]{6,}$/.test(name)).map(
-    ([name]) => ({
-      name,
-      key: name.toLowerCase(),
-    }),
-  );
+  known ??= TECHNOLOGIES.filter(
+    ([name, kind]) =>
+      kind !== 'concept' && /^[A-Za-z.]{6,}$/.test(name) && !PLAIN_WORDS.has(name.toLowerCase()),
+  ).map(([name]) => ({
+    name,
+    key: name.toLowerCase(),
+  }));
   return known;
 }
 
@@ -37,14 +38,18 @@ export function findTypos(text: string, technologies: readonly TechnologyMention
 
 /** Words that are one slip from a name. */
 const ORDINARY = new Set(
-  'swift swifts anguler native reactor reactive reacted react spring strings express expressed angle angular doctor docked dockers dicker casandra element elements elastic postal marvel scale scalar closure python pythons electron electronic flatter flutters firebase firebird hardcore hibernated jest jester jenkin kibana laravel larval material mongrel oracle oracles pandas panda presto puppet puppets phoenix prometheus rabbit railed redist salesforce selenium sentry sequel shelve sketch solidify stripe struts tableau terraform travis unity unreal vagrant verbal webpack wordpress angles'.split(
-    ' ',
+  `string system consult consular scrape scraper assemble assembler pedantic polar prism election electron opencl matlib preston angler angled reactor reactive reacted native spring sprint strings
+  expressed elements elastic closure closures decker dicker doctor grade graded grader ladle stagger staggered looked locker pesto bootstrap swiftly flutter fluster flatter scale scalar
+  fragrant postmen puppets panda pander phoenix sequel sketched solder stripe strip strap straps strips sassy lesser selector marked rocket rockets hasura helmet kernel vector vertex matter
+  gradle cradle oracle coracle miracle crystal pulsar pulse vision ionic iconic tonic electric ember amber mocker poster graphml haswell`.split(
+    /\s+/,
   ),
 );
 
 /** Whether `a` becomes `b` by one insertion, deletion, change, or swap of neighbours. */
 function oneSlip(a: string, b: string): boolean {
-  if (Math.abs(a.length - b.length) > 1 || a === b) return false;
+  // A plural is no slip.
+  if (Math.abs(a.length - b.length) > 1 || a === b || a === `${b}s` || b === `${a}s`) return false;
   let i = 0;
   while (i < a.length && i < b.length && a[i] === b[i]) i++;
   const [restA, restB] = [a.slice(i), b.slice(i)];
