@@ -8,12 +8,14 @@ import { checkDegrees } from './degrees';
 import { checkEmployers } from './employers';
 import { checkForm } from './form';
 import { checkLacks } from './lacks';
-import { checkNumbers, checkRanks, checkVersions } from './numbers';
+import { checkNumbers } from './numbers';
+import { checkRanks } from './ranks';
 import { checkScope } from './scope';
 import type { FactIndex } from './sources';
 import { checkNames, checkTechnologies } from './technologies';
 import { checkTitles } from './titles';
 import { checkVerbs } from './verbs';
+import { checkVersions } from './versions';
 
 /** The first that objects to a stretch of text names the reason, hence the most telling ones first. */
 const DETECTORS: readonly Detector[] = [
