@@ -1,0 +1,139 @@
+import type { Said } from './answerClauses.rules';
+import { asks } from './answerQuestion.rules';
+import type { Topic } from './answerQuestion.rules';
+
+const EN: Record<string, number> = {
+  a: 1, an: 1, one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10, eleven: 11,
+  twelve: 12, thirteen: 13, fourteen: 14, fifteen: 15, sixteen: 16, eighteen: 18, twenty: 20, 'a couple of': 2, 'a couple': 2,
+}; // prettier-ignore
+const EN_NUMBER = `\\d{1,3}(?:\\.\\d+)?|a couple of|${Object.keys(EN)
+  .filter((word) => !/^a/.test(word))
+  .join('|')}|an?`;
+const HAN_NUMBER =
+  '\\d{1,3}(?:\\.\\d+)?|[一二两三四五六七八九]?十[一二三四五六七八九]?|[一二两三四五六七八九]';
+
+/** "two years and three months", "a year and a half", "1.5 yrs", "18-month". */
+const LENGTH_EN = new RegExp(
+  `(?<![\\w.'-])(?:(?<half>half(?: of)? an? year)|(?<decade>a decade)|(?<y>${EN_NUMBER})(?: (?:full|whole|good|solid))?[ -]?(?:and (?<hy>an? half|1\\/2)[ -])?(?:years?|yrs?|yr|y(?=\\d))\\b\\.?(?:,? ?(?:and )?(?:(?<yh>an? half|half)\\b|(?<m>${EN_NUMBER})[ -]?(?:months?|mos?|mths?)\\b))?|(?<mo>${EN_NUMBER})(?: (?:full|whole|good|solid))?[ -]?(?:and (?<hm>an? half|1\\/2)[ -])?(?:months?|mos|mths?)\\b(?<mh> and a half)?)`,
+  'giu',
+);
+/** 两年零三个月, 一年半, 半年, 18个月, 一个半月. */
+const LENGTH_ZH = new RegExp(
+  `(?<![\\d.第几多上下前去今明后每十])(?:(?<half>半年|半个?年头)|(?<y>${HAN_NUMBER})\\s?(?<yhb>个半)?\\s?(?:年头|年(?!代|级|制|份|底|初|中|末|\\s?\\d{1,2}\\s?月(?!份?以)))\\s?(?:(?<yh>半)|(?:零|又|加|多|外加|,)?\\s?(?<m>${HAN_NUMBER})\\s?个月)?|(?<mo>${HAN_NUMBER})\\s?个(?<mh>半)?月(?<mh2>半)?|(?<q>[一两二三])个季度)`,
+  'giu',
+);
+
+/** Lengths that are not how long it lasted: an age, a rhythm, a deadline, time that passed before or since. */
+const OTHER_BEFORE =
+  /\b(?:within|in (?:just |only |under |about )?(?:the (?:first|last) )?|every|after|each|per|first|next|another|aged?|turned|last|under|less than|over the next|notice(?: period)? (?:is|of)?)\s*(?:of )?$|(?:每隔?|工龄满|提前|合同(?:签了)?|试用期|已经满|年龄|头|前|后|过了|再过|再)$/iu;
+const STILL_LENGTH = /\b(?:over|for|of|in) the (?:last|past) (?:about |around )?$|\b(?:last|past) $/iu;
+const OTHER_AFTER =
+  /^\s*(?:ago|old|later|earlier|before (?:that|me|i)|younger|older|from now|in advance|notice|warranty|ahead|behind|after (?:launch|that|joining|release)|apart|contract|probation|plan|roadmap|of (?:data|history|logs|backups?|funding|runway|warranty)|out of date)|^(?:的?(?:前|之?后|以前|以后|以来|之内|以内|内|一次|合同|试用期|数据|日志|历史|保修))|^-?old\b/iu;
+const WORKED =
+  /\b(?:for|lasted|took|spent|worked|been|was|stayed|internship|intern(?:ed)?|stint|did|total|altogether|roughly|about|around|almost|nearly|over|experience|contract(?:or)?|project|there|at|as|of)\b|干|做|待|呆|工作|实习|任职|负责|从事|历时|持续|用了|花了|前后|一共|总共|经验|上班|当|写|搞|读|念|学|在职|维护|项目|左右|大概|差不多|将近|快/iu;
+/** Spoken ranges and vague lengths: "two to three years", 两三年, 几年. */
+const RANGE = /(?:-|–|—|~|to|or|至|到|或)\s?$/iu;
+
+/**
+ * How long it lasted, in months, where a length is stated. It must be asked for, or told of the work itself; of several
+ * lengths the first counts unless they disagree on the same thing ("two or three years").
+ */
+export function readLength(said: readonly Said[], topics: ReadonlySet<Topic>): number | undefined {
+  const asked = asks(topics, 'length');
+  const work =
+    asked || asks(topics, 'company', 'position', 'dates', 'start', 'end', 'school', 'degree', 'skills');
+  for (const { text } of said) {
+    for (const { months, start, end } of lengthsOf(text)) {
+      const [before, after] = [text.slice(Math.max(0, start - 24), start), text.slice(end, end + 24)];
+      if ((OTHER_BEFORE.test(before) && !STILL_LENGTH.test(before)) || OTHER_AFTER.test(after)) continue;
+      if (
+        RANGE.test(before) &&
+        /\d|[一二两三四五六七八九十]|\b(?:one|two|three|four|five|six|seven|eight|nine|ten)\b/iu.test(before)
+      )
+        continue;
+      if (
+        /^\s?(?:-|–|~|to|or|或|到|至)\s?(?:\d|[一二两三四五六七八九十]|two|three|four|five|six)/iu.test(after)
+      )
+        continue;
+      const bare = !/[\p{L}\d]/u.test(text.slice(0, start) + text.slice(end));
+      if (asked || (work && (bare || WORKED.test(text.slice(0, start) + text.slice(end))))) return months;
+      if (
+        /\b(?:worked|interned|spent|stayed|was there|been there|internship)\b|(?:干|待|呆|工作|实习|任职)了/iu.test(
+          text,
+        )
+      )
+        return months;
+    }
+  }
+  // "3" to "How many years?"
+  return undefined;
+}
+
+/** Whether a text tells a length. */
+export function hasLength(text: string): boolean {
+  return lengthsOf(text).length > 0;
+}
+
+/** The text without its lengths, for what stands around them. */
+export function withoutLengths(text: string): string {
+  return lengthsOf(text)
+    .reverse()
+    .reduce((rest, { start, end }) => `${rest.slice(0, start)} ${rest.slice(end)}`, text);
+}
+
+/** A bare number to a question for years or months. */
+export function bareLength(text: string, question: string): number | undefined {
+  const number =
+    /^\D{0,16}?(?<n>\d{1,2}(?:\.\d+)?|[一二两三四五六七八九十]|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b)\s*(?:or so|左右|吧|多)?[\s.!。]*$/iu.exec(
+      text,
+    )?.groups?.['n'];
+  if (number === undefined) return undefined;
+  const value = numberOf(number);
+  if (value === undefined) return undefined;
+  if (/\bhow many months\b|几个月|多少个月/iu.test(question)) return value;
+  return /\bhow many years\b|几年|多少年/iu.test(question) ? value * 12 : undefined;
+}
+
+interface Length {
+  months: number;
+  start: number;
+  end: number;
+}
+
+function lengthsOf(text: string): Length[] {
+  const found: Length[] = [];
+  for (const match of [...text.matchAll(LENGTH_EN), ...text.matchAll(LENGTH_ZH)]) {
+    const months = monthsOf(match.groups ?? {});
+    if (months !== undefined && months > 0 && months < 720)
+      found.push({ months, start: match.index, end: match.index + match[0].length });
+  }
+  return found.sort((a, b) => a.start - b.start);
+}
+
+function monthsOf(parts: Record<string, string | undefined>): number | undefined {
+  if (parts['half'] !== undefined) return 6;
+  if (parts['decade'] !== undefined) return 120;
+  if (parts['q'] !== undefined) return (numberOf(parts['q']) ?? 0) * 3;
+  if (parts['mo'] !== undefined) {
+    const half = parts['mh'] ?? parts['mh2'] ?? parts['hm'];
+    return (numberOf(parts['mo']) ?? 0) + (half === undefined ? 0 : 0.5);
+  }
+  const years = numberOf(parts['y'] ?? '');
+  if (years === undefined) return undefined;
+  const half = parts['yh'] ?? parts['hy'] ?? parts['yhb'];
+  const months = parts['m'] === undefined ? 0 : (numberOf(parts['m']) ?? 0);
+  return Math.round((years * 12 + (half === undefined ? 0 : 6) + months) * 10) / 10;
+}
+
+function numberOf(text: string): number | undefined {
+  if (/^\d/.test(text)) return Number(text);
+  const word = EN[text.toLowerCase()];
+  if (word !== undefined) return word;
+  const match = /^([一二两三四五六七八九])?(十)?([一二三四五六七八九])?$/u.exec(text);
+  if (!match || text === '') return undefined;
+  const digit = (c: string | undefined): number =>
+    c === undefined ? 0 : c === '两' ? 2 : '零一二三四五六七八九'.indexOf(c);
+  return match[2] === undefined
+    ? digit(match[1])
+    : (match[1] === undefined ? 1 : digit(match[1])) * 10 + digit(match[3]);
+}
