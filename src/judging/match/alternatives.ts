@@ -25,7 +25,8 @@ const ONE_NOUN =
 /** Behind the second name: "(MySQL is fine too)", "Vue 也可以". */
 const ALSO =
   /^\s*(?:experience |is |are |would be |works? |counts? |will |'s )+(?:also |just as |equally |perfectly |totally |just )*(?:fine|ok|okay|good|acceptable|do|too|as well|well|great)\b|^\s*(?:经验)?(?:也|亦)(?:可以?|行|成|ok|没问题|算)/i;
-const ALSO_LINK = /^[\s,，、(（:：–—-]*(?:but|and|though|用|有|会|是|写|做|过|如果|换成)?\s*$/i;
+const ALSO_LINK =
+  /^(?:[\p{Script=Han}\w ]{1,8}[,，、(（])?[\s,，、(（:：–—-]*(?:but|and|though|用|有|会|是|写|做|过|如果|换成)?\s*$/iu;
 
 /**
  * Skills of a sentence that are alternatives of each other, as lists of indices. Explicit words ("or", 任一, "one of")

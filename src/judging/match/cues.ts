@@ -11,7 +11,7 @@ export const NICE: Cues = {
   before:
     /\b(?:ideally|preferably|preference (?:for|to|will be given to)|optionally|perhaps|bonus(?: points?| credit)?(?: for| if| in|:)?|extra (?:points?|credit)|brownie points|plus(?:es)? (?:if|for|points)|nice[- ]to[- ]haves?|good[- ]to[- ]haves?|(?:great|nice|good|better|lovely|wonderful|fantastic|cool|helpful|useful|happy|glad|delighted|pleased|plus|bonus|ideal|advantage|love it|thrilled) (?:if|when|to see)|(?:we|i)(?:'d| would) (?:also |really )?(?:love|like|be (?:happy|glad|delighted|thrilled))|desirable|an? (?:plus|bonus|advantage):|it helps if|helps if|would help if)(?![\w-])|最好(?!的)|(?:额外)?加分(?:项|点)?(?:是|有|包括)?[:：]?|优先(?:考虑|录用|条件)?(?:有|具备|熟悉|会|懂|[:：])|更(?:希望|喜欢|欢迎|青睐)|(?:会|将)?更?倾向于?/gi,
   after:
-    /\b(?:(?:an?|as|some|big|huge|real|strong|definite|added|extra|great|nice|major|clear|distinct|considerable|welcome|further|additional|small|the|'s|is|are|be|=) (?:plus|bonus|advantage|asset|benefit|pluses)|pluses|bonus(?: points)?|plus(?=\s*(?:[.!);,]|$))|nice[- ]to[- ]have|good[- ]to[- ]have|great[- ]to[- ]have|(?:pleasant|lovely|handy|useful) to have|preferred|preferable|desirable|desired|beneficial|advantageous|helpful|helps?|(?:would|will|may|can|could|might) (?:also |certainly |really |definitely )?(?:help|be (?:pleasant|nice|great|good|lovely|useful|handy|helpful|interesting|cool|wonderful|fantastic|ideal|welcome|appreciated|perfect|beneficial|advantageous))|(?:is|are|also|most|very|always|warmly|especially) (?:welcome|useful|handy|appreciated|valued|interesting)|useful|handy|appreciated|optional|valued|(?:even|all the|so much the|much) better|extra (?:points|credit)|brownie points|counts? in your favou?r|(?:in|to) your (?:favou?r|advantage)|stand out|catch(?:es)? our eye|(?:make|makes|made) us (?:happy|smile|very happy)|impress(?:es)? us|sets? you apart|icing on the cake|cherry on (?:the )?top|wouldn't hurt|doesn't hurt|would not hurt|does not hurt|we (?:will|would) (?:love|like) (?:it|that|to hear))(?![\w-])|优先(?:考虑|录用|录取)?|[更尤为]佳|(?:就|会|则|那|将|能)?更(?:好|优|棒|合适|受欢迎|有优势|完美|理想|匹配)|加分|锦上添花|(?:有|是|为|更具?)(?:明显|很大|巨大|一定)?(?:的)?(?:优势|亮点|惊喜)|不强求|(?:也)?(?:非常|很|十分)?欢迎/gi,
+    /\b(?:(?:an?|as|some|big|huge|real|strong|definite|added|extra|great|nice|major|clear|distinct|considerable|welcome|further|additional|small|the|'s|is|are|be|=) (?:plus|bonus|advantage|asset|benefit|pluses)|pluses|bonus(?: points)?|plus(?=\s*(?:[.!);,]|$))|nice[- ]to[- ]have|good[- ]to[- ]have|great[- ]to[- ]have|(?:pleasant|lovely|handy|useful) to have|preferred(?! over)|preferable|desirable|desired|beneficial|advantageous|helpful|helps?|(?:would|will|may|can|could|might) (?:also |certainly |really |definitely )?(?:help|be (?:pleasant|nice|great|good|lovely|useful|handy|helpful|interesting|cool|wonderful|fantastic|ideal|welcome|appreciated|perfect|beneficial|advantageous))|(?:is|are|also|most|very|always|warmly|especially) (?:welcome|useful|handy|appreciated|valued|interesting)|useful|handy|appreciated|optional|valued|(?:even|all the|so much the|much) better|extra (?:points|credit)|brownie points|counts? in your favou?r|(?:in|to) your (?:favou?r|advantage)|stand out|catch(?:es)? our eye|(?:make|makes|made) us (?:happy|smile|very happy)|impress(?:es)? us|sets? you apart|icing on the cake|cherry on (?:the )?top|wouldn't hurt|doesn't hurt|would not hurt|does not hurt|we (?:will|would) (?:love|like) (?:it|that|to hear))(?![\w-])|优先(?:考虑|录用|录取)?|[更尤为]佳|(?:就|会|则|那|将|能)?更(?:好|优|棒|合适|受欢迎|有优势|完美|理想|匹配)|加分|锦上添花|(?:有|是|为|更具?)(?:明显|很大|巨大|一定)?(?:的)?(?:优势|亮点|惊喜)|不强求|(?:也)?(?:非常|很|十分)?欢迎/gi,
 };
 
 /** The skill is not asked for, or belongs to the past, to others, to customers. */
@@ -19,7 +19,7 @@ export const NOT_ASKED: Cues = {
   before: new RegExp(
     [
       String.raw`\bno (?:(?:real|particular|specific|such|actual) )?(?:need|requirement|obligation|necessity|expectation|prior|previous|knowledge|experience|background|reason|plans?|programming|coding|scripting|usage|use of|trace of)\b`,
-      String.raw`(?:\b${EN_NOT}|n't)(?: \w+){0,2}? (?:need|have to|has to|require|expect|use|using|want|look(?:ing)? for|ask(?:ing)?(?: for| you)?|care|mind (?:if|whether)|touch|touching|write|writing|run|running|insist|hire|hiring|interested in|work(?:ing)? with|maintain|be using|deploy|rely|depend|worry about|worried about|bother|matter if|matter whether)\b`,
+      String.raw`(?:\b${EN_NOT}|n't)(?! (?:mind|hesitate|fear|wait|be afraid|be shy|be scared|afraid|shy|scared|stop|resist|help|only|just|merely|simply)\b)(?: \w+){0,2}? (?:need|have to|has to|require|expect|use|using|want|look(?:ing)? for|ask(?:ing)?(?: for| you)?|care|mind (?:if|whether)|touch|touching|write|writing|run|running|insist|hire|hiring|interested in|work(?:ing)? with|maintain|do|doing|offer|be using|deploy|rely|depend|worry about|worried about|bother|matter if|matter whether)\b`,
       String.raw`\b(?:needn't|need not)\b`,
       String.raw`\b(?:instead of|rather than|as opposed to|in place of|away from|got rid of|getting rid of|goodbye to|farewell to|moved? off|moving off|off of|phas(?:e|ed|ing) out|switch(?:ed|ing)? off|shut(?:ting)? down|turn(?:ed|ing)? off|mov(?:ed|ing) on from|said goodbye to|left behind|wav(?:ed|ing) goodbye to|sunset(?:ting)?|retir(?:e|ed|ing)|ditch(?:ed|ing)|dropp(?:ed|ing)|abandon(?:ed|ing)|deprecat(?:ed|ing)|replac(?:e|es|ed|ing)|switch(?:ed|ing)? (?:over )?from|mov(?:e|ed|ing) (?:\w+ ){0,4}?from|migrat(?:e|ed|ing|ion) (?:\w+ ){0,5}?(?:from|off)|rewrit(?:e|ing|ten) (?:\w+ ){0,4}?from|port(?:ed|ing)? (?:\w+ ){0,4}?from|transition(?:ed|ing)? (?:\w+ ){0,4}?from|convert(?:ed|ing)? (?:\w+ ){0,4}?from)\b`,
       String.raw`\b(?:teach|train) you\b`,
@@ -27,6 +27,7 @@ export const NOT_ASKED: Cues = {
       String.raw`\b(?:our|the|an?) (?:old|older|previous|former|first|original|outgoing|abandoned|retired|defunct)\b(?! versions?)`,
       String.raw`\b(?:another|other|different|separate|sister|neighbou?ring) (?:\w+ )?(?:teams?|groups?|squads?|departments?|offices?|colleagues)\b`,
       String.raw`\b(?:customers?|clients?|users?|competitors?|partners?|suppliers?|people) (?:\w+ )?(?:use|run|rely|write|work in|work with|export|keep|still|who use|using|running)\b`,
+      String.raw`\bforget(?: about)?\b`,
       String.raw`\bused by\b`,
       String.raw`\b(?:our|the) (?:[\w-]+ )?(?:designers?|analysts?|scientists?|colleagues|admins?|sysadmins?|testers?|front-?enders?|back-?enders?|accountants?|marketers?|vendors?|agency|contractors?|freelancers?|ops people|platform team|frontend team|backend team|mobile team|data team|it team|hq) (?:\w+ )?(?:write|writes|use|uses|handles?|own|owns|do|does|runs?|builds?|maintains?|looks? after|takes? care|prefers?)\b`,
       String.raw`\b(?:nobody|no one|none of us|no-one)\b`,
@@ -46,12 +47,12 @@ export const NOT_ASKED: Cues = {
   ),
   after: new RegExp(
     [
-      String.raw`(?:\bnot|n't)(?: \w+){0,2}? (?:required|needed|necessary|essential|mandatory|expected|must|important|relevant|used|in use|part of (?:this|the|your|our)|something we|what we|our thing|for us|involved|part of|needed here|on the list|a requirement|a condition|compulsory|deal[- ]?breaker|come into|matter|count|apply)\b`,
+      String.raw`(?:\bnot|n't)(?: \w+){0,2}? (?:required|needed|necessary|essential|mandatory|expected|must|important|relevant|used|in use|part of (?:this|the|your|our)|something we|what we|our thing|for us|involved|part of|needed here|on the list|a requirement|a condition|compulsory|deal[- ]?breaker|come into|matter(?! which| whether| if)|count|apply)\b`,
       String.raw`\bnot(?= (?:here|us)\b)`,
       String.raw`\b(?:unnecessary|irrelevant|need not apply|plays? no (?:role|part)|no longer (?:used|needed|required|in use|part|maintained|relevant|there|exists?))\b`,
       String.raw`\b(?:is|are|was|were|being|been|has been|have been) (?:\w+ )?(?:gone|dead|history|deprecated|retired|phased out|replaced|switched off|sunset|removed|decommissioned|abandoned|on (?:its|their) way out|a thing of the past|behind us)\b`,
       String.raw`\b(?:can|could|will|may) be (?:learn(?:ed|t)|picked up|taught|acquired|trained)\b`,
-      String.raw`\b(?:you(?:'ll| will| can|'d)?|it can be|that can be) (?:\w+ )?(?:learn|pick)(?:ed)?(?: \w+){0,3} (?:on the job|here|with us|later|as you go|along the way|in your first|once you)\b`,
+      String.raw`\b(?:you(?:'ll| will| can|'d)?|it can be|that can be) (?:\w+ )?(?:learn|pick)(?:ed)?(?: \w+){0,3} (?:on the job|here|with us|from us|later|as you go|along the way|in your first|once you)\b`,
       String.raw`\b(?:handled|owned|covered|run|managed|looked after|taken care of|done|maintained|operated) by (?:another|a different|a separate|our|the|someone|somebody|colleagues|others|a (?:sister|partner|central))\b`,
       String.raw`\b(?:somebody|someone) else's\b`,
       String.raw`\b(?:belongs? to|sits? with|lives? with|is up to|are up to|in the hands of|falls? to|(?:is|are) with) (?:\w+ )?(?:another|other|a different|a separate|our|the|someone|somebody|colleagues|others)\b`,
@@ -62,8 +63,11 @@ export const NOT_ASKED: Cues = {
       '(?:也|都|那|就|完全)?(?:没关系|无所谓|不要紧|不重要|没事|无妨|不打紧|不影响|用不到|用不上|用不着|没(?:有)?(?:在)?用|没人用|不涉及|不会用|不用了?(?=[，,。；;]|$)|不再使用|不再用)',
       '(?:入职后?|来了|进来|以后|后续|之后|到岗)(?:再|后|可以|慢慢|边做边)*(?:学|培训|上手|补)',
       '(?:可以|能)(?:边做边|慢慢|现|后)学',
+      '会不会(?:用)?(?:也|都)?(?:行|可以|没关系|无所谓|不影响)',
+      '请(?:投|看|移步|去|选)(?:另|其他|其它|别|隔壁)',
       '(?:会有人|有人|有同事|我们会?|老员工)(?:来)?(?:带|教)',
-      '(?:已经?|正在?|早就?|逐步|即将|年底)?(?:下线|废弃|淘汰|弃用|退役|停用)了?',
+      '(?:已经?|正在?|早就?|逐步|即将|年底)?(?:下线|废弃|淘汰|弃用|退役|停用|下掉|停掉|砍掉|换掉|扔掉|去掉|不维护)了?',
+      '(?:有|归|让)(?:专门|专职|专人|其他|别)的?[^，。；,;]{0,6}?(?:维护|负责|管|处理|做|搞)',
       '(?:由|交给|归)(?!你|您|候选人|该岗位|本岗位|团队一起)[^，。；,;]{1,12}?(?:负责|维护|管|处理|做|搞定|承担)',
     ].join('|'),
     'gi',
@@ -72,13 +76,13 @@ export const NOT_ASKED: Cues = {
 
 /** Immediately before a skill: "no PHP", "not Java but". */
 export const NOT_BEFORE =
-  /(?:\b(?:no(?: more)?|zero|not(?: an?| in| with| using| about)?|without(?: \w+){0,2}|never|except(?: for)?|minus)\s|非|除了?|(?<![及])不(?:做|写|用|碰|搞|学))\s*$/i;
+  /(?:\b(?:no(?: more)?|zero|not(?: an?| in| with| using| about)?|without(?: \w+){0,2}|never|except(?: for)?|minus)\s|非|(?<![及绕离免])不(?:是|做|写|用|碰|搞|学))\s*$/i;
 /** What is left for something else. */
 export const MIGRATION =
   /migrat|mov|switch|replac|rewrit|port|transition|convert|away|retir|phas|ditch|drop|instead|rather|迁|替|取代|从|由|把|将|弃|告别|放弃/i;
 /** Where a migration's target begins: what stands behind it is wanted. */
 export const TARGET =
-  /\b(?:to|towards?|into|onto|with|by|in favou?r of|now|today|but|so)\b|(?:迁移?|切换?|转换?|改|换|过渡|升级|重写|搬|替换)(?:移|换|写)?(?:到|成|为|至|向)|现在|如今|目前|但|而是/gi;
+  /\b(?:to|towards?|into|onto|with|by|in favou?r of|now|today|but|so)\b|(?:迁移?|切换?|转换?|换|重写)(?:到|成|为|至|向)?|(?:改|过渡|升级|搬|替换)(?:写|换)?(?:到|成|为|至|向)|现在|如今|目前|但|而是/gi;
 /** Where the talk of what is not asked for ends. */
 export const TURN = /\b(?:now|today|but|so|we use|only)\b|现在|如今|目前|但|而是|只用|只要/gi;
 /** A clause of its own, hence no item of a list. */

@@ -21,7 +21,7 @@ const PATTERNS: readonly [Degree, RegExp][] = [
 /** What makes 硕士 a word about people, 研究生 one about a place of study. */
 const NO_DEGREE_AFTER = /^(?:导师|团队|同事|同学们|云集|成员|占比|占|生导师|后流动站|点)/;
 const NO_DEGREE_BEFORE =
-  /(?:(?:团队|成员|同事|创始人|多为|来自|都是)[^，。；,;]{0,6}|scrum |web|our team[^.]{0,30}|founded by[^.]{0,30}|colleagues[^.]{0,20})$/i;
+  /(?:(?:团队|成员|同事|创始人|多为|来自|都是)[^，。；,;]{0,6}|(?:\d|years?|one|two|three|four) with an? |scrum |web|our team[^.]{0,30}|founded by[^.]{0,30}|colleagues[^.]{0,20})$/i;
 /** The degree may be replaced by experience. */
 export const OR_EXPERIENCE =
   /\bor,?\s+(?:an?\s|the\s|some\s|any\s)?(?:[\w+'’]+[- ]){0,4}?(?:experience|self[- ]taught|taught yourself|learned (?:it|on|by)|training|apprenticeship|bootcamps?|portfolio|track record|know-how|proof|background)\b|或(?:者)?(?:有|具备)?(?:同等|相当|等同|同级|等效)[^，。；]{0,8}(?:经验|能力|水平|经历)/i;

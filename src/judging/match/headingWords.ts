@@ -43,7 +43,7 @@ export const ENGLISH_HEADINGS: readonly [Section, RegExp][] = [
   ],
   [
     'fact',
-    /^(?:job |work |office |role |position |primary |employment )?(?:locations?|place(?: of work)?|office|where|city|country|base|based in|salary(?: range| band)?|pay(?: range)?|compensation range|type|contract(?: type)?|hours|start(?: date|ing date)?|reports? to|reporting to|reporting line|department|team|level|grade|seniority|experience level|job title|title|position|role|vacancy|job|reference|ref|job id|closing date|deadline|posted|remote|work(?:ing)? model|workplace|education|degree|years of experience|spoken languages?|language requirements?|employment)$/,
+    /^(?:job |work |office |role |position |primary |employment )?(?:locations?|place(?: of work)?|office|where(?: (?:you|we|you'll|you will|it)(?: (?:will|can))?(?: (?:are|work|be|sit|is|live|be working))?)?|city|country|base|based in|salary(?: range| band)?|pay(?: range)?|compensation range|type|contract(?: type)?|hours|start(?: date|ing date)?|reports? to|reporting to|reporting line|department|team|level|grade|seniority|experience level|job title|title|position|role|vacancy|job|reference|ref|job id|closing date|deadline|posted|remote|work(?:ing)? model|workplace|education|degree|years of experience|spoken languages?|language requirements?|employment)$/,
   ],
   [
     'must',

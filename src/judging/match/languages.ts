@@ -44,9 +44,9 @@ const NAMES: readonly [string, RegExp][] = LANGUAGES.map(([name, pattern]) => [
 const SKILL_BEFORE =
   /\b(?:fluent|fluency|fluently|proficien(?:t|cy)|native(?:-level)?|near-native|bilingual|business(?:[- ]level| fluent)?|professional|good|excellent|strong|solid|great|very good|decent|sound|perfect|confident|clear|working|conversational|advanced|intermediate|upper[- ]intermediate|written|spoken|writing|verbal|oral|speak(?:s|ing|er)?|writes?|reads?|understand(?:ing)?|communicat(?:e|ing|ion)|command of|knowledge of|level of|comfortable|at ease|ability|able to|converse|in|[abc][12])\b[^.;]{0,40}$/i;
 const SKILL_AFTER =
-  /^[\s)]*(?:\(?(?:[abc][12]|n[1-3])\b|(?:language )?(?:skills?|proficiency|fluency|fluent|level|native|at\b|is (?:required|a must|essential|mandatory|needed|necessary|our|the)|are (?:required|essential|our|the)|required|essential|mandatory|needed|speak(?:er|ing)|to\b|well|fluently|and \w+ (?:fluently|required)|both|good enough|language|[–:-]))/i;
+  /^[\s)]*(?:\(?(?:[abc][12]|n[1-3])\b|(?:language )?(?:skills?|proficiency|fluency|fluent|level|native|at\b|is (?:required|a must|enough|sufficient|fine|what we speak|essential|mandatory|needed|necessary|our|the)|are (?:required|essential|our|the)|a must|required|essential|mandatory|needed|,? ?(?:both )?(?:spoken|written)|speak(?:er|ing)|to\b|well|fluently|and \w+ (?:fluently|required)|both|good enough|language|[–:-]))/i;
 const ZH_SKILL =
-  /能力|读写|听说|口语|流利|熟练|阅读|书面|沟通|交流|水平|良好|优秀|流畅|过硬|工作语言|作为|[四六]级|以上|通过|证书|[Nn][1-3]|读|写|说|听|会议|文档|邮件|必[须备]|要求|不错|过关|无障碍|母语|标准|基础|为主|日常|技术资料/;
+  /能力|开会|汇报|对接|读写|听说|口语|流利|熟练|阅读|书面|沟通|交流|水平|良好|优秀|流畅|过硬|工作语言|作为|[四六]级|以上|通过|证书|[Nn][1-3]|读|写|说|听|会议|文档|邮件|必[须备]|要求|不错|过关|无障碍|母语|标准|基础|为主|日常|技术资料/;
 const EVERYDAY =
   /\b(?:working|office|team|company|business|everyday|daily|spoken|main|common|corporate|official) language\b|\b(?:we|team|everyone|everything|meetings?|stand-?ups?|documentation|docs|calls?|day|work|communication|interviews?)\b[^.;]{0,40}\b(?:speak|in|is|are|run|held|written|happens?|conducted)\b/i;
 /** Not the language: its speakers' market, the firm's nationality. */
@@ -55,35 +55,57 @@ const NO_LANGUAGE_AFTER =
 const LESSONS =
   /\b(?:lessons?|courses?|classes|learn|improve|free|paid|sponsor|support with|teach)\b|培训|课程|学习补贴|免费|补贴/i;
 
+const ANY = new RegExp(NAMES.map(([, { source }]) => source).join('|'));
+const AND = /^\s*(?:and|&|\/|,|,\s*and|、|和|及|与)\s*$/i;
+const OR = /^\s*(?:or|或者?)\s*$/i;
+
+interface LanguageMention {
+  language: string;
+  span: [number, number];
+}
+
 /**
  * Natural languages whose command a sentence asks for. `demanded`: the sentence is a requirement by its place, so that
- * less must be said.
+ * less must be said. Of alternatives ("German or French") neither is a condition.
  */
-export function findLanguages(
-  text: string,
-  demanded: boolean,
-): { language: string; span: [number, number] }[] {
-  if (LESSONS.test(text)) return [];
-  return NAMES.flatMap(([language, pattern]) =>
-    [...text.matchAll(pattern)].flatMap((match) => {
-      const end = match.index + match[0].length;
-      const before = text.slice(Math.max(0, match.index - 60), match.index);
-      const after = text.slice(end, end + 40);
-      if (NO_LANGUAGE_AFTER.test(after)) return [];
-      const han = /\p{Script=Han}/u.test(text);
-      const meant =
-        (/^\s(?:is|are)\s*(?:[.;,]|$)/.test(after) && /\b(?:required|needed|a must)\b/i.test(text)) ||
-        SKILL_BEFORE.test(before) ||
-        SKILL_AFTER.test(after) ||
-        EVERYDAY.test(text) ||
-        (han &&
-          (ZH_SKILL.test(after.slice(0, 16)) ||
-            ZH_SKILL.test(before.slice(-10)) ||
-            /\d|[Nn]\d|级/.test(match[0]))) ||
-        (demanded && text.trim().length <= end - match.index + 12);
-      return meant ? [{ language, span: [match.index, end] as [number, number] }] : [];
-    }),
+export function findLanguages(text: string, demanded: boolean): LanguageMention[] {
+  if (!ANY.test(text) || LESSONS.test(text)) return [];
+  const named = NAMES.flatMap(([language, pattern]) =>
+    [...text.matchAll(pattern)].map(({ index, 0: name }): LanguageMention => ({
+      language,
+      span: [index, index + name.length],
+    })),
   ).sort((a, b) => a.span[0] - b.span[0]);
+  const between = (at: number): string => text.slice(named[at]?.span[1], named[at + 1]?.span[0]);
+  const meant = named.map(({ span }) => isMeant(text, span, demanded));
+  // "Swedish and English, spoken and written"
+  named.forEach((_, at) => {
+    if (meant[at] && AND.test(between(at)) && at + 1 < named.length) meant[at + 1] = true;
+  });
+  for (let at = named.length - 2; at >= 0; at--) if (meant[at + 1] && AND.test(between(at))) meant[at] = true;
+  return named.filter(
+    (_, at) =>
+      meant[at] && !(at + 1 < named.length && OR.test(between(at))) && !(at > 0 && OR.test(between(at - 1))),
+  );
+}
+
+function isMeant(text: string, [start, end]: readonly [number, number], demanded: boolean): boolean {
+  const before = text.slice(Math.max(0, start - 60), start);
+  const after = text.slice(end, end + 40);
+  if (NO_LANGUAGE_AFTER.test(after)) return false;
+  const han = /\p{Script=Han}/u.test(text);
+  return (
+    // "German isn't required, English is."
+    (/^\s(?:is|are)\s*(?:[.;,]|$)/.test(after) && /\b(?:required|needed|a must)\b/i.test(text)) ||
+    SKILL_BEFORE.test(before) ||
+    SKILL_AFTER.test(after) ||
+    EVERYDAY.test(text) ||
+    (han &&
+      (ZH_SKILL.test(after.slice(0, 16)) ||
+        ZH_SKILL.test(before.slice(-10)) ||
+        /\d|级/.test(text.slice(start, end)))) ||
+    (demanded && text.trim().length <= end - start + 12)
+  );
 }
 
 /** The language that a text such as "英语" or "German (native)" names, `null` when it names none. */

@@ -8,7 +8,7 @@ export interface PlaceMention {
 }
 
 const PLACE_LABEL =
-  /(?:地点|城市|地址|坐标|办公地|base地?|locations?|place of work|\boffice\b|\bwhere\b|\bcity\b|\bbased in\b|\bbase\b)[^:：]{0,12}[】\]*]*[:：]?\s*$/i;
+  /(?:地点|城市|地址|坐标|办公地|工作地|base地?|locations?|place|\boffice\b|\bwhere\b|\bcity\b|\bbased in\b|\bbase\b)[^:：]{0,12}[】\]*]*[:：]?\s*$/i;
 /** The whole work is done from anywhere. */
 const ANYWHERE =
   /\b(?:fully|100\s?%|completely|entirely|purely|all|permanently|totally) remote\b|\bremote[- ]only\b|\b(?:work )?from (?:anywhere|wherever)(?! (?:in|within) (?!the world))|\banywhere in the world\b|\bremote(?:ly)? (?:worldwide|globally|from anywhere)\b|\bno office\b|\bwe have no (?:central )?office|全远程|完全远程|纯远程|全程远程|100%\s?远程|远程办公[，,。]?(?:地点|城市)?不限|地点不限|城市不限|不限(?:工作)?(?:地点|城市)|全职远程|没有(?:实体|固定)?办公室|(?:全员|长期)远程/i;
@@ -22,20 +22,26 @@ const PLACE_NOUN =
   '(?:offices?|studios?|workshops?|labs?|laborator(?:y|ies)|headquarters|hq|hub|site|desks?|workplace|place of work|room|building|campus|base|factory|plant|depot|warehouse|premises|space|team|centre|center|home|engineering team|centre of excellence)';
 const ENGLISH: readonly RegExp[] = [
   `\\b(?:[Bb]ased|[Ll]ocated|[Ss]ituated|[Hh]eadquartered|[Ss]tationed|[Rr]ooted) (?:\\w+ )?(?:in|at|near|outside|around) (?:our |the |central |downtown |greater |sunny |lovely |beautiful )*(?<place>${PROPER})`,
-  `\\b${PLACE_NOUN},? (?:\\w+ ){0,5}?(?:in|at|near|outside) (?:our |the |central |downtown |greater |sunny |lovely |beautiful |old |historic |rainy )*(?<place>${PROPER})`,
+  `\\b${PLACE_NOUN},? (?:[\\w-]+ ){0,10}?(?:in|at|near|outside) (?:our |the |central |downtown |greater |sunny |lovely |beautiful |old |historic |rainy )*(?<place>${PROPER})`,
   `\\b(?:[Oo]n[- ]?site|[Ii]n[- ]office|[Ii]n[- ]person|[Hh]ybrid|[Ww]ork(?:ing)?|[Ll]iv(?:e|ing)|[Jj]ob|[Rr]ole|[Pp]osition|[Jj]oin us|[Cc]ome to|[Rr]elocat(?:e|ion|ing)|[Cc]ommut(?:e|ing|able)|[Dd]ays? (?:a|per) week|[Dd]ays|[Ff]ull[- ]time|[Pp]ermanent|[Tt]ogether|[Ff]ace[- ]to[- ]face|[Pp]resent|[Ee]ngineer|[Dd]eveloper|[Pp]eople)(?: \\w+){0,2}?[ ,(]+(?:in|at|from|to|near|out of|around) (?:our |the |your |central |downtown |greater |sunny )*(?<place>${PROPER})`,
   `\\b(?:[Oo]ur|[Tt]he|[Aa]n?) (?<place>${PROPER}) ${PLACE_NOUN}\\b`,
   `(?<place>${PROPER})[- ]based\\b`,
+  `\\b(?:centre|center|heart|middle|outskirts|north|south|east|west|suburbs|edge) of (?<place>${PROPER})`,
   `\\b(?:[Oo]n[- ]?site|[Hh]ybrid|[Oo]ffice|[Bb]ase|BASE|[Ii]n[- ]office)[ ]?(?:[:：(,/|–—-]|在|于)[ ]?(?<place>${PROPER})`,
 ].map((source) => new RegExp(source, 'gu'));
 const IN_TITLE = new RegExp(`\\b(?:in|at) (?<place>${PROPER})\\s*$`, 'u');
+/** Remote, but from one country. */
+const REGION = new RegExp(
+  `\\b[Rr]emote(?:ly)?(?: work(?:ing)?)? (?:within|in|from|inside) (?:the )?(?<place>${PROPER})`,
+  'gu',
+);
 const HAN_BEFORE =
   /(?:地点|地址|坐标|坐落|办公室?|总部|公司|团队|工位|职场|园区|工厂|实验室|岗位|工作|上班|常驻|驻场?|位于|地处|落户|base|office|我们|人|就)(?:地|室)?(?:目前|都|就|也|设|暂时|现)?\s*(?:[:：]|是|为|在|于|设在|位于|坐标|地)?\s*[“"]?(?:(?:江苏|浙江|广东|山东|四川|湖北|湖南|安徽|福建|河南|河北|陕西|辽宁)省?)?\s*$/i;
 const HAN_AFTER =
   /^\s*(?:市|区)?(?:.{0,6}?)(?:办公|上班|工作|现场|办公室|总部|驻场|园区|职场|坐班|到岗|研发中心|分公司|分部|团队|有(?:一个|个)?办公室|线下|onsite|office)/i;
 /** Where trips, customers, other branches and schools are. */
 const ELSEWHERE =
-  /出差|客户|分公司遍布|分布|毕业|大学|学院|旅游|团建|展会|来自|服务于|覆盖|\b(?:customers?|clients?|trips?|travel|conference|offsite|off-site|retreat|university|founded in|graduat|spread over|delivered|across|partners? in|meet(?:s|up)? (?:once|twice))\b/i;
+  /每个?(?:季度|半年|年|月)|出差|客户|分公司遍布|分布|毕业|大学|学院|旅游|团建|展会|来自|服务于|覆盖|\b(?:customers?|clients?|trips?|travel|conference|offsite|off-site|retreat|university|founded in|graduat|spread over|delivered|across|partners? in|meet(?:s|up)? (?:once|twice))\b/i;
 
 /** The place of the work: from a label, the title, or a sentence about the office. `null` when it is bound to none. */
 export function findPlace(
@@ -45,6 +51,8 @@ export function findPlace(
 ): PlaceMention | null {
   const labelled = sentences.flatMap((one) => (PLACE_LABEL.test(one.label) ? valueOf(one) : [])).at(0);
   if (labelled) return REMOTE_VALUE.test(labelled.place) ? null : labelled;
+  const bound = sentences.flatMap((one) => within(one, REGION)).at(0);
+  if (bound) return bound;
   const anywhere = ANYWHERE.test(ad);
   const candidates = sentences.flatMap((one) => inSentence(one));
   if (anywhere) return null;
@@ -78,25 +86,30 @@ function valueOf({ text, start }: AdSentence): PlaceMention[] {
   return [{ place: value.slice(...whole), span: [start + lead + whole[0], start + lead + whole[1]] }];
 }
 
-function inSentence({ text, start }: AdSentence): PlaceMention[] {
-  const found: PlaceMention[] = [];
-  for (const pattern of ENGLISH) {
-    for (const match of text.matchAll(pattern)) {
-      const place = match.groups?.['place'];
-      if (place === undefined || NOT_PLACE.test(place)) continue;
-      const from = match.index + match[0].indexOf(place);
-      if (elsewhere(text, from)) continue;
-      const at = start + from;
-      found.push({ place, span: [at, at + place.length] });
-    }
-  }
+/** Places that a pattern finds, without names of other things and places of trips. */
+function within({ text, start }: AdSentence, pattern: RegExp): PlaceMention[] {
+  return [...text.matchAll(pattern)].flatMap((match) => {
+    const place = match.groups?.['place'];
+    if (place === undefined || NOT_PLACE.test(place)) return [];
+    const at = match.index + match[0].indexOf(place);
+    return elsewhere(text, at) ? [] : [{ place, span: [start + at, start + at + place.length] }];
+  });
+}
+
+function inSentence(sentence: AdSentence): PlaceMention[] {
+  const { text, start } = sentence;
+  const found = ENGLISH.flatMap((pattern) => within(sentence, pattern));
   for (const { name, span } of findCities(text)) {
     const [before, after] = [
       text.slice(Math.max(0, span[0] - 16), span[0]),
       text.slice(span[1], span[1] + 12),
     ];
     if (elsewhere(text, span[0])) continue;
-    if (HAN_BEFORE.test(before) || HAN_AFTER.test(after))
+    // "武汉 | 本科 | 3-5年"
+    const alone =
+      /(?:^|[,，|｜/·、;；。]\s*)$/.test(text.slice(0, span[0])) &&
+      /^\s*(?:[,，|｜/·、;；。]|$)/.test(text.slice(span[1]));
+    if (alone || HAN_BEFORE.test(before) || HAN_AFTER.test(after))
       found.push({ place: name, span: [start + span[0], start + span[1]] });
   }
   return found.sort((a, b) => a.span[0] - b.span[0]);

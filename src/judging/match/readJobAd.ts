@@ -9,6 +9,9 @@ import { findKnockouts } from './knockouts';
 import type { JobAd, Requirement } from './match';
 import { standingsOf } from './standing';
 
+/** From one version of a thing to another: what is left is also what is wanted. */
+const FROM_TO = /\bfrom\b.*\bto\b|[从由].*[到成为转迁]|升级/i;
+
 type Level = Requirement['level'];
 
 /**
@@ -70,9 +73,14 @@ function wanted(sentence: AdSentence, afterAside: boolean): { mention: Technolog
     text,
     mentions.map(({ span }) => span),
   );
+  const waived = new Set(
+    mentions.flatMap(({ id }, index) => (standings[index] === 'none' && !FROM_TO.test(text) ? [id] : [])),
+  );
   return mentions.flatMap((mention, index) => {
     const standing = standings[index];
     if (standing === undefined || standing === 'none') return [];
+    // "We use Vue, but you need not know Vue."
+    if (standing === 'asked' && waived.has(mention.id)) return [];
     const level = place === 'nice' || standing === 'nice' ? 'nice' : place === 'duties' ? 'duty' : 'must';
     return [{ mention, level }];
   });

@@ -31,6 +31,9 @@ const SPLIT =
 /** The same holds for the next one. */
 const LIKEWISE =
   /^(?:and )?(?:as|so) (?:would|does|do|is|are|will|might|could)\b|^(?:and )?likewise\b|^同理|^(?:也|亦)(?:一样|如此)/i;
+/** "Not only", "can't imagine working without": no negation. */
+const NOT_NOT = /\bnot\s+(?:only|just|merely)\b|(?:n't|\b(?:not|never|cannot))\b[^,;]*\bwithout\b/i;
+const WHICHEVER = /还是|或者?|\b(?:whether|which|either|or)\b/i;
 /** What may stand beside a cue in a piece that is nothing but a cue. */
 const FILLER =
   /\b(?:a|an|the|is|are|be|would|will|also|but|and|it|that|this|which|as|though|although|only|very|really|just|not|for|us|here|of|course|experience|knowledge|all|both|either|definitely|certainly|at|would|strictly|totally|absolutely|very|much|considered|highly|or|so|then|of)\b|[\s\p{P}]|那|就|则|者|的话|话|是|也|都|会|将|可|可以|但|不过|同学|人选|候选人|人|能|当然|经验|均|给予|予以|我们|视为|属于|算|作为|的|并|非必须/giu;
@@ -51,10 +54,7 @@ export function standingsOf(sentence: string, spans: readonly (readonly [number,
   function markNot(piece: Piece, at: number): void {
     for (const skill of piece.skills) {
       const start = (spans[skill]?.[0] ?? 0) - piece.start;
-      if (
-        NOT_BEFORE.test(piece.text.slice(Math.max(0, start - 24), start)) &&
-        !/\bnot\s+(?:only|just)\b/i.test(piece.text)
-      )
+      if (NOT_BEFORE.test(piece.text.slice(Math.max(0, start - 24), start)) && !NOT_NOT.test(piece.text))
         standings[skill] = 'none';
     }
     for (const cue of piece.text.matchAll(NOT_ASKED.before)) {
@@ -73,6 +73,9 @@ export function standingsOf(sentence: string, spans: readonly (readonly [number,
       if (stop === piece.end) for (const next of listAfter(at)) set(next.skills, 'none');
     }
     for (const cue of piece.text.matchAll(NOT_ASKED.after)) {
+      // "Java 还是 Go 都无所谓": it is the choice that is left.
+      if (WHICHEVER.test(piece.text.slice(0, cue.index)) && /无所谓|没关系|不要紧|matter/i.test(cue[0]))
+        continue;
       const before = piece.skills.filter((skill) => (spans[skill]?.[1] ?? 0) <= piece.start + cue.index);
       if (before.length > 0) {
         set(before, 'none');
@@ -161,7 +164,7 @@ export function standingsOf(sentence: string, spans: readonly (readonly [number,
   function isCueOnly({ text }: Piece, cue: string): boolean {
     const rest = text.replace(cue, ' ').replace(NICE.after, ' ').replace(FILLER, '');
     // Han says much in few characters: "专业不限" is about the subject alone.
-    return rest.length <= (/\p{Script=Han}/u.test(rest) ? 1 : 6);
+    return rest.length <= (/[\p{Script=Han}\d]/u.test(rest) ? 1 : 6);
   }
 
   /** The skills that a piece of nothing but a cue is about: of the item before brackets, else of the list before. */

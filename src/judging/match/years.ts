@@ -25,11 +25,11 @@ const CHINESE = new RegExp(
 const EN_EXPERIENCE =
   /\b(?:experience|background|track record|working|worked|work|developing|building|writing|programming|shipping|coding|running|designing|operating|maintaining|administering|engineering|leading|managing|using|doing|industry|professional(?:ly)?|commercial(?:ly)?|hands-on|production|practice|under your belt|behind you|as an?|with|in (?:a|an|the|similar|software|backend|front|web|data|mobile|devops|qa|test|embedded)|of)\b/i;
 const EN_BEFORE_VETO =
-  /\b(?:(?:over|in|within|for|during|across) (?:the |our )?(?:last|past|next|first|coming)|past|last|next|first|every|each|after|since|turned|ago|founded|within|every other|once (?:in|every)|lasts?|we(?:'ve| have| bring| had| were| are)\b.{0,60}|our (?!ideal|next|new|perfect|candidate)[\w ]{0,50}|founders?\b.{0,40}|combined|collective(?:ly)?|contract(?: of)?|for)\s*$/i;
+  /\b(?:(?:over|in|within|for|during|across) (?:the |our )?(?:last|past|next|first|coming)|past|last|next|first|every|each|after|since|turned|ago|founded|within|every other|once (?:in|every)|lasts?|we(?:'ve| have| bring| had| were| are)\b.{0,60}|our (?!ideal|next|new|perfect|candidate)[\w ]{0,50}|founders?\b.{0,40}|combined|collective(?:ly)?|contract(?: of)?|contract for)\s*$/i;
 const EN_AFTER_VETO =
-  /^[\s-]*(?:old|olds|ago|of age|contract|fixed|programme|program|plan|roadmap|history|in business|warranty|running(?! )|later|from now|sabbatical|graduate|apprenticeship|degree|course|a row|of (?:history|runway|funding|parental|existence|growth|holiday|support))\b/i;
+  /^[\s-]*(?:old|olds|ago|of age|contract|fixed|programme|program|plan|roadmap|history|in business|warranty|running(?! )|later|from now|sabbatical|graduate|apprenticeship|degree|course|a row|we\b|our\b|of (?:history|runway|funding|parental|existence|growth|holiday|support))\b/i;
 const ZH_EXPERIENCE =
-  /经验|经历|以上|\+|工作|开发|从业|研发|使用|背景|实战|以上|起步|起\b|的?[^，。；]{0,12}经[验历]/;
+  /经验|经历|以上|\+|工作|开发|从业|研发|使用|背景|实战|以上|起|的?[^，。；]{0,12}经[验历]/;
 const ZH_BEFORE =
   /(?:经验|工作|从业|年限|至少|满|不少于|不低于|最少|最低|要求|具有|具备|有|超过|≥|>=|大于)[^，。；;]{0,6}$/;
 const ZH_BEFORE_VETO =
@@ -46,7 +46,14 @@ export function findYears(text: string, strict: boolean): YearsMention[] {
   for (const match of text.matchAll(ENGLISH)) {
     const [before, after, end] = around(text, match);
     if (EN_BEFORE_VETO.test(before) || EN_AFTER_VETO.test(after)) continue;
-    if (strict && !EN_EXPERIENCE.test(after.slice(0, 80)) && !/\bexperience\b[^.]*$/i.test(before)) continue;
+    if (
+      strict &&
+      !EN_EXPERIENCE.test(after.slice(0, 80)) &&
+      !/\b(?:experience|writing|building|working|developing|programming|been|worked|coding)\b[^.]*$/i.test(
+        before,
+      )
+    )
+      continue;
     const word = (match.groups?.['n'] ?? '').toLowerCase();
     found.push({ years: WORDS[word] ?? Number(word), span: [match.index, end] });
   }
