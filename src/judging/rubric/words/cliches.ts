@@ -5,15 +5,15 @@ const PRAISE_EN = `
 passionate|passion for|results driven|result driven|results oriented|result oriented|goal oriented|goal driven|detail oriented|attention to detail|
 self starter|self motivated|self driven|highly motivated|motivated individual|motivated professional|go getter|hard working|hardworking|hard worker|
 quick learner|fast learner|eager to learn|willing to learn|team player|people person|people skills|natural leader|born leader|strategic thinker|thought leader*|
-thought leadership|out of the box|think outside the box|outside the box thinking|problem solver|creative thinker|analytical thinker|critical thinker|
+thought leadership|think outside the box|outside the box thinking|problem solver|creative thinker|analytical thinker|critical thinker|
 excellent communication skills|strong communication skills|great communication skills|communication skills|interpersonal skills|strong work ethic|work ethic|
 proven track record|track record of|proven ability|proven expertise|proven history|demonstrated ability|demonstrated history|wealth of experience|years of experience in the industry|
-seasoned|accomplished professional|visionary|enthusiastic|dedicated professional|dedicated|dynamic individual|dynamic professional|dynamic|energetic|ambitious|
+seasoned|accomplished professional|visionary|enthusiastic|dedicated professional|dedicated to|dedicated team player|dedicated engineer|dedicated developer|dynamic individual|dynamic professional|dynamic team|dynamic environment|dynamic leader|dynamic self starter|dynamic engineer|dynamic developer|dynamic and|dynamic, |highly dynamic|energetic|ambitious|
 driven professional|driven individual|hands on leader|multi tasker|multitasker|able to multitask|works well under pressure|work well under pressure|under tight deadlines|
 fast paced environment|fast paced|deadline driven|customer centric|customer obsessed|data driven professional|solution oriented|solutions oriented|
-reliable and punctual|punctual|trustworthy|open minded|flexible and adaptable|adaptable|perfectionist|rock star|rockstar|ninja|guru|wizard|unicorn|superstar|evangelist|
-go the extra mile|going the extra mile|above and beyond|value add|hit the ground running|wear* many hats|wore many hats|thrive* in|thrive* on|thriving in|ambiguity|moves fast|move fast|lifelong learner|natural problem solver|jack of all trades|
-can do attitude|positive attitude|growth mindset|winning attitude|deep expertise|unparalleled|unrivaled|unrivalled|unmatched|exceptional|outstanding|world class|
+reliable and punctual|punctual|trustworthy|open minded|flexible and adaptable|perfectionist|rock star|rockstar|guru|superstar|evangelist|
+go the extra mile|going the extra mile|above and beyond|value add|hit the ground running|wear* many hats|wore many hats|thrive* in|thrive* on|thriving in|moves fast|move fast|lifelong learner|natural problem solver|jack of all trades|
+can do attitude|positive attitude|growth mindset|winning attitude|deep expertise|unparalleled|unrivaled|unrivalled|outstanding results?|outstanding performance|outstanding quality|outstanding skills?|outstanding communication|outstanding achievements?|world class|
 tireless|tirelessly|relentless|relentlessly|obsessed with|love for technology|tech savvy|technically savvy|strong background in|extensive experience|vast experience`;
 
 /** Words of slides and of machines that write like slides. */
@@ -21,8 +21,8 @@ const JARGON_EN = `
 synerg*|leverag*|spearhead*|cutting edge|bleeding edge|state of the art|next generation|next gen|best in class|best of breed|industry leading|market leading|
 game chang*|disrupt*|paradigm*|holistic*|seamless*|frictionless|turnkey|mission critical|robust and scalable|scalable and robust|scalable and maintainable|
 innovative|innovation driven|innovations|groundbreaking|ground breaking|revolutioni*|transformative|transformational|impactful|meaningful impact|value driven|value proposition|
-utili[sz]*|delve|delv*|foster*|empower*|elevat*|harness*|orchestrated the seamless|navigat* the complexit*|tapestry|testament to|pivotal|crucial role|vital role|key role|
-instrumental in|plays a key role|underscor*|realm of|in the realm|ever evolving|ever changing|landscape|ecosystem of solutions|ecosystems|digital transformation|
+utili[sz]e|utili[sz]es|utili[sz]ed|utili[sz]ing|delve|delv*|foster*|empower*|elevat*|harnessed|harnessing|harness the|orchestrated the seamless|navigat* the complexit*|tapestry|testament to|pivotal role|pivotal in|pivotal to|crucial role|vital role|key role|
+instrumental in|plays a key role|underscored|underscoring|realm of|in the realm|ever evolving|ever changing|ecosystem of solutions|across ecosystems|evolving landscape|digital landscape|technology landscape|competitive landscape|in ambiguity|code ninja|coding ninja|software ninja|tech ninja|digital transformation|
 move the needle|moved the needle|low hanging fruit|circle back|touch base|deep dive|deep dives|boil the ocean|big picture|bandwidth to|actionable insights|actionable|
 stakeholder alignment|cross functional synerg*|cross functional collaboration|end to end solutions|end to end ownership of|solutions that drive|drive value|drive growth|
 drive success|driving success|driving growth|driving value|drove success|drove value|drive innovation|drove innovation|driving innovation|business value|business outcomes|maximi[sz]* value|
@@ -32,12 +32,12 @@ comprehensive solutions|robust solutions|dynamic solutions|creative solutions|in
 best practices|industry best practices|right sized|rightsiz*|streamlin* operations|optimi[sz]* workflows|unlock* the potential|unlock* value|unlocking|full potential|
 at scale solutions|stakeholder engagement|stakeholder buy in|thought partner*|north star|blue sky|laser focused|value added|value adding|
 continuous improvement culture|culture of innovation|culture of excellence|pushing the boundaries|push the boundaries|raise the bar|raised the bar|
-meticulous*|adept at|adeptly|skillfully|expertly|masterfully|intricate|multifaceted|nuanced|myriad|plethora|unwavering|invaluable|vibrant|bustling|embark*|
-showcas*|bolster*|garner*|resonat*|catalyst|catalyz*|catalys*|supercharg*|turbocharg*|skyrocket*|ideat*|incentivi[sz]*|operationali[sz]*|productioni[sz]* value|
+meticulous*|adept at|adeptly|skillfully|expertly|masterfully|intricate|multifaceted|nuanced|myriad|plethora|unwavering|invaluable|vibrant community|vibrant team|bustling|embark(?:ed|ing)? on|
+showcas*|bolster*|garner*|resonat*|catalyz*|catalys*|supercharg*|turbocharg*|skyrocket*|ideat*|incentivi[sz]*|operationali[sz]*|productioni[sz]* value|
 enterprise grade|military grade|production grade|industrial strength|rock solid|bulletproof|delight*|wow factor|power of ai|power of data|power of technology|unprecedented|unlock*|pioneered innovative|
-thriving|vibrant culture|culture of|customer journey*|customer experience*|user experiences|seamless experience*|frictionless experience*|end to end experience*|data driven culture|data driven decisions?|strategic partnership*|
+thriving|vibrant culture|culture of|seamless experience*|frictionless experience*|end to end experience*|data driven culture|data driven decisions?|strategic partnership*|
 cross pollinat*|force multiplier*|mission statement|purpose driven|results that matter|real world impact|tangible results|meaningful results|measurable impact|high impact|high performing teams?|
-world of|at the intersection of|at the forefront of|forefront|spearhead|trailblaz*|cultivat*|curat* experiences|crafting experiences|beautiful code|elegant solutions?|clean code advocate|quantum leap|sweet spot|secret sauce|top notch|first class|gold standard|second to none|one stop shop|360 degree|bang for the buck`;
+at the intersection of|at the forefront of|forefront|spearhead|trailblaz*|cultivat*|curat* experiences|crafting experiences|beautiful code|elegant solutions?|clean code advocate|quantum leap|sweet spot|secret sauce|top notch|gold standard|second to none|one stop shop|360 degree|bang for the buck`;
 
 /** 自我评价. */
 const PRAISE_ZH = `
@@ -53,25 +53,25 @@ const PRAISE_ZH = `
 const JARGON_ZH = `
 赋能|闭环|抓手|打造|沉淀|方法论|痛点|痒点|爽点|全链路|全流程赋能|组合拳|颗粒度|对齐|拉齐|拉通|打通|心智|底层逻辑|顶层设计|深耕|生态化|生态圈|生态体系|生态|矩阵|赛道|降本增效|
 提质增效|开源节流|破局|破圈|出圈|引爆|裂变式|裂变|引流|私域|护城河|飞轮|增长飞轮|护航|保驾护航|助力|驱动业务|驱动增长|业务增长|价值最大化|核心价值|商业价值|业务价值|
-中台化|数智化|智能化升级|数字化转型|数字化升级|转型升级|高质量发展|高效协同|协同作战|协同共创|共创|共建|共赢|多赢|一站式解决方案|一体化解决方案|整体解决方案|解决方案落地|
-落地生根|有效落地|推动落地|落地执行|强落地|多维度|全方位|全维度|立体化|多层次|体系化|系统性地|体系化建设|精细化运营|精细化|差异化|差异化竞争|聚焦|聚合|联动|倒逼|反哺|
+中台化|数智化|智能化升级|数字化转型|数字化升级|转型升级|高质量发展|高效协同|协同作战|协同共创|共创|共赢|多赢|一站式解决方案|一体化解决方案|整体解决方案|解决方案落地|
+落地生根|有效落地|推动落地|落地执行|强落地|多维度|全方位|全维度|立体化|多层次|体系化|系统性地|体系化建设|精细化运营|差异化竞争|聚焦|倒逼|反哺|
 端到端赋能|端到端负责|价值链|全生命周期|极致体验|极致|卓越|一流|领先的|业界领先|行业领先|国内领先|前沿技术|先进技术|新技术|主流技术|高大上|革命性|颠覆性|颠覆|创新性地|创新性|
-高可用高并发高性能|三高|高瞻远瞩|引领|加持|夯实|筑牢|擦亮|发力|攻坚克难|攻坚|啃硬骨头|硬骨头|打硬仗|复盘沉淀|复用性|可感知|感知度|势能|动能|勢能|增长黑客|用户心智|认知升级|
+高可用高并发高性能|三高|高瞻远瞩|引领|加持|夯实|筑牢|擦亮|发力|攻坚克难|攻坚|啃硬骨头|硬骨头|打硬仗|复盘沉淀|可感知|感知度|势能|动能|勢能|增长黑客|用户心智|认知升级|
 长效机制|有力支撑|强有力|有力保障|坚实基础|夯实基础|注入新动能|注入活力|全面提升|质的飞跃|质的提升|大放异彩|圆满完成|圆满|出色完成|出色地完成|出色|高效完成|高质量完成|顺利完成|
-得到一致好评|一致好评|广泛好评|获得好评|得到了领导|领导认可|高度认可|高度评价|充分认可|点线面|道法术器|抽离透传|透传价值|归因分析体系|组织能力|横向拉通|纵向打穿|打穿|击穿|
-穿透|链路化|结构化思维|体感|调性|兜底能力|串联|盘活|价值转化|转化路径|强感知|心流|向上管理|owner 心态|狼性|情怀|使命感|责任感和|乐于奉献|无私奉献|核心竞争力|核心场景|洞察用户|洞察需求|全方位|智能化运营|智慧化|智能化解决方案|一站式(?=智能|服务平台|解决|综合|数字|赋能|生态|平台$)|价值提升|客户价值|以(?:数据|结果|用户|客户|价值|技术|创新)为?(?:驱动|导向|中心|核心|引领)|数据驱动|创新驱动|价值驱动|与时俱进|开拓进取|砥砺前行|再上新台阶|再创佳绩|锐意进取|稳步推进|扎实推进|全力以赴|不忘初心|新高度|新台阶|里程碑式|重磅|爆款|现象级|天花板|王炸|硬核|内卷|卷王|超强|顶级|顶尖|一线大厂级|大厂级|企业级解决方案|云原生时代|元宇宙|Web3 ?时代|AI ?时代`;
+得到一致好评|一致好评|广泛好评|获得好评|得到了领导|领导认可|高度认可|高度评价|充分认可|道法术器|抽离透传|透传价值|组织能力|横向拉通|纵向打穿|打穿|击穿|
+链路化|结构化思维|调性|盘活|价值转化|转化路径|强感知|心流|向上管理|owner 心态|狼性|情怀|使命感|责任感和|乐于奉献|无私奉献|核心竞争力|核心场景|洞察用户|洞察需求|全方位|智能化运营|智慧化|智能化解决方案|一站式(?=智能|服务平台|解决|综合|数字|赋能|生态|平台$)|价值提升|客户价值|以(?:数据|结果|用户|客户|价值|技术|创新)为?(?:驱动|导向|中心|核心|引领)|数据驱动|创新驱动|价值驱动|与时俱进|开拓进取|砥砺前行|再上新台阶|再创佳绩|锐意进取|稳步推进|扎实推进|全力以赴|不忘初心|新高度|新台阶|里程碑式|重磅|爆款|现象级|天花板|王炸|硬核|内卷|卷王|超强|顶级|顶尖|一线大厂级|大厂级|企业级解决方案|云原生时代|元宇宙|Web3 ?时代|AI ?时代`;
 
 const EN = new RegExp(`${english(PRAISE_EN).source}|${english(JARGON_EN).source}`, 'gi');
 const ZH = new RegExp(`${chinese(PRAISE_ZH).source}|${chinese(JARGON_ZH).source}`, 'giu');
 
 /**
- * Words of the tables that are plain where the words beside them say so: mouse hover "elevation" stays a word, Dynamic
- * Programming and a "dynamic form" are techniques, 数据打通 with systems named is integration, 日志沉淀到 is storage.
+ * Words of the tables that are plain where the words beside them say so: elevated permissions, a disrupted line,
+ * 矩阵分解, 内存对齐, 全链路压测, 打通 of systems that are named.
  */
 const PLAIN_EN =
-  /^(?:dynamic[\s-]+(?:program|import|form|config|rout|content|link|librar|loading|typ|field|query|quer|sql|dns|pric|threshold|rate|page|table|column|menu|permission|data|schedul|partition|allocation|memory|analysis|languages?|island|proxy|proxies|batch|sharding|scaling|thread|param)|landscape[\s-]+(?:mode|orientation|layout|photo|view|print)|disrupted\b|disruption\b|disruptions\b|elevator|elevated (?:permission|privilege|access)|navigate|resonator|foster(?:ed)? (?:care|home)|unlocking (?:the )?(?:phone|device|screen|account|door)|innovations?[\s-]+(?:lab|award|day))/i;
+  /^(?:landscape[\s-]+(?:mode|orientation|layout|photo|view|print)|disrupted\b|disruption\b|disruptions\b|elevator|elevated (?:permission|privilege|access)|navigate|resonator|foster(?:ed)? (?:care|home)|unlocking (?:the )?(?:phone|device|screen|account|door)|innovations?[\s-]+(?:lab|award|day))/i;
 const PLAIN_ZH =
-  /^(?:矩阵(?:分解|乘法|运算|计算|转置|求逆|键盘|变换|相乘|压缩)|对齐(?:方式|线|内存|字节|像素|坐标|时间戳|模型|算法|文本|排版|到|误差|数据|序列)|闭环(?:控制|测试)|聚合(?:查询|函数|索引|计算|支付|搜索|页|根|接口|管道|层|统计|结果)|聚焦(?:状态|框|环|事件)|沉淀(?:池)|串联(?:电|谐振|审批)|裂变(?:红包|海报|分享|拉新|活动页)|穿透(?:问题|请求|查询|防护|缓存)|引流(?:页|回放)|生态(?:环境|农业|保护|系统模拟)|差异化(?:渲染|更新|同步)|打通(?:[^，。,;；]{0,12})(?:系统|账号|接口|数据|登录|订单|库存)|赛道(?:识别|检测|线)|攻坚(?:队|组))/u;
+  /^(?:全链路(?:压测|追踪|监控|灰度|日志|跟踪|加密|埋点|血缘|梳理|排查|超时)|矩阵(?:分解|乘法|运算|计算|转置|求逆|键盘|变换|相乘|压缩)|对齐(?:方式|线|内存|字节|像素|坐标|时间戳|模型|算法|文本|排版|到|误差|数据|序列)|闭环(?:控制|测试)|聚焦(?:状态|框|环|事件)|沉淀(?:池)|裂变(?:红包|海报|分享|拉新|活动页)|引流(?:页|回放)|生态(?:环境|农业|保护|系统模拟)|打通(?:[^，。,;；]{0,12})(?:系统|账号|接口|数据|登录|订单|库存)|赛道(?:识别|检测|线)|攻坚(?:队|组))/u;
 
 /** Clichés, praise of oneself and words of slides, in order. Mixed texts are searched for both languages. */
 export function findCliches(text: string): { span: [number, number]; surface: string }[] {

@@ -2,7 +2,7 @@ import { chinese, english, mentions } from './phrases';
 import type { PhraseMention } from './phrases';
 
 const SPOKEN_EN = english(`
-kind of|sort of|a bit|a little bit|pretty much|stuff|things|thing|whatever|gonna|wanna|gotta|yeah|ok so|you know|i mean|i guess|i think|i believe|i feel|like a lot|super|awesome|cool|crazy|insane|amazing|
+kind of|sort of|a bit|a little bit|pretty much|stuff|(?<!internet of )things|thing|whatever|gonna|wanna|gotta|yeah|ok so|you know|i mean|i guess|i think|i believe|i feel|like a lot|super (?:easy|fast|cool|nice|happy|useful|important|complex)|awesome|cool|crazy|insane|amazing|
 guys|folks|bunch|loads of|tons of|messed|mess with|played around|play around|playing around|figured out|did stuff|did things|got stuff|anyway|anyways|basically just|just basically|etc etc|and stuff|or something|
 or so|somehow|more or less|in some way|in a way|let's say|so to speak|to be honest|honestly|obviously|of course|as you can see|as mentioned|as stated|hopefully|probably|maybe|perhaps|was like|kinda|sorta|dunno|
 the one that|what it did was|what i did was|what we did was|the way it was done|they use or used|was a thing|put simply`);
