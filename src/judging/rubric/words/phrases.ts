@@ -6,10 +6,12 @@ export interface PhraseMention {
 
 /**
  * A pattern of English phrases, parted by `|`, that finds them whole and in any case. A space stands for any spaces or a
- * hyphen; `*` at the end of a word for its endings (`leverag*`).
+ * hyphen; `*` at the end of a word for any ending (`leverag*`), `~` for those of a verb (`work~ on`).
  */
 export function english(table: string): RegExp {
-  const words = rows(table).map((row) => row.replace(/\*/g, "[a-z'’]*").replace(/ /g, '[\\s\\u00a0-]+'));
+  const words = rows(table).map((row) =>
+    row.replace(/\*/g, "[a-z'’]*").replace(/~/g, '(?:s|es|d|ed|ing)?').replace(/ /g, '[\\s\\u00a0-]+'),
+  );
   return new RegExp(`(?<![\\w/@.-])(?:${words.join('|')})(?![\\w/@]|-\\w{3})`, 'gi');
 }
 

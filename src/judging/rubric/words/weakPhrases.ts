@@ -2,26 +2,27 @@ import { chinese, english } from './phrases';
 
 /** What somebody was there for, instead of what was done. */
 const DUTY_EN = english(`
-responsible for|was responsible for|responsibility for|responsibilities included|responsibilities include|responsibilities were|duties included|duties include|duties were|job duties|
-my role was|my role included|my job was|role included|role was to|tasked with|was tasked to|in charge of|accountable for|charged with|entrusted with|assigned to|was assigned|
-given the task of|given responsibility for|required to|was required to|expected to|was expected to|had to|the job included|served as|acted as|functioned as|
-day to day|daily tasks|daily duties|daily operations|daily maintenance|routine tasks|routine maintenance|general maintenance|ongoing maintenance|other duties|ad hoc tasks`);
+responsible for|responsibility for|responsibility of|responsibilities include[sd]?|responsibilities were|responsibilities are|duties include[sd]?|duties were|duties are|tasks include[sd]?|job duties|
+my role was|my role include[sd]?|my job was|my job is|role include[sd]?|role was to|role is to|tasked with|tasked to|in charge of|accountable for|charged with|entrusted with|assigned to|assigned with|
+given the task of|given responsibility for|required to|expected to|had to|have to|the job include[sd]?|(?:serv|act|function)(?:e|ed|s|es|ing)? as|
+day to day|daily tasks|daily duties|daily operations|daily maintenance|routine tasks|routine maintenance|general maintenance|ongoing maintenance|other duties|ad hoc tasks|various responsibilities|various duties|various tasks`);
 
 /** Being there while it happened. */
 const WEAK_EN = english(`
-worked on|working on|work on|worked with|working with|worked closely with|worked in|worked as|worked for|worked alongside|worked together|worked to|worked at|worked under|helped|helping|help|helped out|assisted|assisting|
-assist|aided|supported the team|supported the development|supported development|supporting|provided support|provided assistance|gave support|participated|participating|participate|
-took part|taking part|involved in|was involved|involvement in|engaged in|was part of|part of a team|part of the team|member of a team|member of the team|being part of|contributed|contributing|
-contribute|contributions to|exposed to|exposure to|gained exposure|gained experience|gaining experience|gained knowledge|gained an understanding|acquired knowledge|had experience|
-have experience|got experience|got to know|familiar with|familiarity with|familiari[sz]ed|knowledge of|some knowledge|understanding of|learned|learnt|learning|learned about|studied|studying|
-dealt with|dealing with|attended|attending|joined|observed|shadowed|shadowing|followed|following up|followed up|followed instructions|read (?:a|the|some|several|many)? ?(?:book|books|article|articles|documentation|docs|tutorial|tutorials|about)|watched|took (?:a|an|some|several)? ?(?:online)? ?(?:course|courses|class|classes|training)|completed (?:a|an|some|several)? ?(?:online)? ?(?:course|courses|tutorial|tutorials|bootcamp|training)|practi[sc]ed|experimented|explored|curious about|keen on|aware of|looked after|looking after|looked into|tried to|trying to|attempted to|
-collaborated with|collaborating with|collaborated on|collaborated in|cooperated with|coordinated with|liaised with|interacted with|interfaced with|communicated with|interested in|
-performed duties|performed tasks|performed various|carried out tasks|did some|did the|handled various|handled tasks|completed tasks|completed assigned|completed various|undertook|
-utili[sz]ed|made use of|was able to|got to|touched on|played a part|played a role|played a key role|supported|supports|support|made sure|make sure|making sure|ensured that|saw to it that|was in the team|on a team of`);
+work~ on|work~ with|work~ closely with|work~ closely together|work~ in|work~ as|work~ for|work~ alongside|work~ together|work~ to|work~ at|work~ under|work~ hand in hand|help~|help~ out|assist~|aid~|support~|
+provid(?:e|ed|es|ing) (?:\\w+ )?(?:support|assistance|help)|gave (?:\\w+ )?(?:support|assistance)|offer~ (?:support|assistance)|participat(?:e|ed|es|ing)|took part|tak(?:e|es|ing) part|involved in|involvement in|engaged in|
+was part of|part of a|part of the|member of a|member of the|being part of|contribut(?:e|ed|es|ing)|contributions? to|exposed to|exposure to|gain(?:s|ed|ing)? (?:\\w+ ){0,2}?(?:exposure|experience|knowledge|understanding|insight|insights|skills)|
+acquir(?:e|ed|ing) (?:\\w+ )?(?:knowledge|skills|experience)|(?:had|have|has|got|getting) (?:\\w+ )?(?:experience|exposure)|got to know|familiar with|familiarity with|familiari[sz](?:e|ed|ing)|knowledge of|some knowledge|understanding of|
+learned|learnt|learning (?:about|how|to|and|from|the)|stud(?:y|ied|ies|ying)|deal~ with|dealt with|attend~|join~ (?:the|a|an|in|weekly|daily|meetings?|calls?|team)|observ(?:e|ed|es|ing)|shadow~|follow~ up|follow~ (?:the|instructions)|
+read (?:a|the|some|several|many|about|documentation|docs|books?|articles?|tutorials?)|watch(?:ed|ing) (?:a|the|some|several|many|tutorials?|videos?)|took (?:a|an|some|several|part in an?)? ?(?:online )?(?:courses?|class|classes|trainings?)|
+complet(?:e|ed|ing) (?:a|an|some|several|various|assigned|many|all)? ?(?:online )?(?:courses?|tutorials?|bootcamp|trainings?|tasks|assignments)|practi[sc](?:e|ed|ing)|experiment~|explor(?:e|ed|es|ing)|curious about|keen on|aware of|
+look~ after|look~ into|tr(?:y|ied|ies|ying) to|attempt~ to|collaborat(?:e|ed|es|ing) (?:with|on|in|closely)|cooperat(?:e|ed|es|ing) with|co operat(?:e|ed|ing) with|coordinat(?:e|ed|es|ing) with|liais(?:e|ed|es|ing) with|interact~ with|interfac(?:e|ed|ing) with|
+communicat(?:e|ed|es|ing) with|interested in|perform~ (?:duties|tasks|various|different)|carr(?:y|ied|ying) out (?:tasks|various)|did some|did the|handl(?:e|ed|es|ing) (?:various|tasks|different)|undertook|undertak(?:e|es|ing)|
+utili[sz]ed|made use of|mak(?:e|ing) use of|able to|got to|touch~ on|play~ an? (?:\\w+ )?(?:part|role)|made sure|mak(?:e|es|ing) sure|ensur(?:e|ed|es|ing) that|saw to it that|in the team|on a team of`);
 
 /** What is weak only where a bullet begins with it: done, but nothing says by whom or what. */
 const PALE_EN =
-  /^(?:did|doing|do|made use|used|using|use|handled|handling|handle|managed to|performed|performing|perform|conducted|carried out|executed|ensured|ensuring|ensure|provided|providing|maintained|maintaining|maintain|monitored|kept|was|were|has|had|have|experience|experienced|various|general|different|some|basic|ongoing|regular|daily)\b/i;
+  /^(?:d(?:o|oes|id|oing)|us(?:e|es|ed|ing)|handl(?:e|es|ed|ing)|manag(?:e|es|ed|ing) to|perform(?:s|ed|ing)?|conduct(?:s|ed|ing)?|carr(?:y|ies|ied|ying) out|execut(?:e|es|ed|ing)|ensur(?:e|es|ed|ing)|provid(?:e|es|ed|ing)|maintain(?:s|ed|ing)?|monitor(?:s|ed|ing)?|ke(?:ep|eps|pt|eping)|was|were|is|has|had|have|experienced?|various|general|different|some|basic|ongoing|regular|daily)\b/i;
 
 /** 职责. */
 const DUTY_ZH = chinese(`
@@ -48,9 +49,9 @@ export interface WeakPhrase {
   surface: string;
 }
 
-/** Beginnings that leave the phrase behind them the first: "I also helped", 在项目中主要是协助. */
+/** Beginnings that leave the phrase behind them the first: "I also helped", "In this role, I was". */
 const LEAD_EN =
-  /^[\s"'(*•·-]*(?:(?:i|we|also|primarily|mainly|mostly|actively|successfully|regularly|occasionally|sometimes|directly|closely|was|were|am|been|being|have|has|had|heavily|partly|solely|fully|and|then|later|my|main|job|role|role:|key|duties:?|responsibilities:?|tasks:?|in my role,?|as an? [\w\s]{1,40},)\s+){0,6}$/i;
+  /^[\s"'(*•·-]*(?:(?:in|at|as|during|for|with|while)\s[^,.;]{1,60},\s*)?(?:(?:i|we|also|primarily|mainly|mostly|actively|successfully|regularly|occasionally|sometimes|directly|closely|was|were|am|been|being|have|has|had|heavily|partly|solely|fully|and|then|later|my|the|main|job|role|role:|key|duties:?|responsibilities:?|tasks:?)\s+){0,6}$/i;
 
 /**
  * The weak phrase that a bullet's first statement rests on, `null` for one that says what was done. A Chinese phrase
@@ -68,10 +69,7 @@ function weakEnglish(text: string): WeakPhrase | null {
     for (const match of text.matchAll(pattern)) {
       // Only the beginning decides: "a tool that helped us" names no weak deed.
       if (match.index > 80) break;
-      if (
-        LEAD_EN.test(text.slice(0, match.index)) ||
-        (weakness === 'duty' && /^(?:responsib|duties|tasked)/i.test(match[0]))
-      )
+      if (LEAD_EN.test(text.slice(0, match.index)))
         return { weakness, span: [match.index, match.index + match[0].length], surface: match[0] };
     }
   }
