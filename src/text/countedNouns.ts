@@ -57,7 +57,7 @@ const MEASURES = phraseTable<{ nouns?: string[]; sure?: boolean } | null>([
   ['表', { nouns: ['table'] }],
   ['仓', { nouns: ['warehouse'] }],
   ['星', { nouns: ['star'] }],
-  ['人工|人力|人均|个人信息|个人中心|个人项目|个人博客|个人网站|单元|单机|单点|单位|单独|行为|行业|行动|行程|页面|次数|次要|步骤|表单|表示|表明|表现|核心|核对|卡顿|卡片|城市|市场|省去|省下|省了|省力|站点|仓库|星期|起来|起到|面|方|维|期间|期望|点击|点赞|类似|组件|组织|组成|条件|项目|部门|部分|部署|场景|件事|端口|路由|路径|层级|级别|代码|代理|处理|处于|道路|列表|份额|对比|对接|对应|对于|排名|排查|排序|排队|版本|块钱|块链|国产|国内|字段|字节|字符|店铺|校验|校区|题目|户外|户型', null],
+  ['人工|人力|人均|个人信息|个人中心|个人项目|个人博客|个人网站|单元|单机|单点|单位|单独|行为|行业|行动|行程|页面|次数|次要|步骤|表单|表示|表明|表现|核心|核对|卡顿|卡片|城市|市场|省去|省下|省了|省力|站点|仓库|星期|起来|起到|面|方|维|期间|期望|点击|点赞|类似|组件|组织|组成|条件|项目|部门|部分|部署|场景|件事|端口|路由|路径|层级|级别|代码|代理|处理|处于|道路|列表|份额|对比|对接|对应|对于|排名|排查|排序|排队|版本|块钱|块链|国产|国内|字段|字节|字符|店铺|校验|校区|题目|户外|户型|节点|门店|个体|家庭|门户|层面|类型|支付|支撑|轮询|点播|路线|端点|所有|间隔|件数|批次|批量|场地|期限|处置|段落|根据|幅度|首页|句子|版块|对话|对象|副本|片段|次级|回调|回归|行数|行政|页码|字典|题库|步数|国际|省级|区块|区域|市政|店员|校园|站长|核算|卡券|屏幕|仓储|表格|星级|名单|名称|位置|位数|笔记|笔试|起点|篇幅|遍历', null],
 ]); // prettier-ignore
 
 const STOP = new Set(
@@ -71,7 +71,7 @@ const STOP = new Set(
 const HAN_STOP =
   /[的了着过并和与及或由从到在为被把将给是有对以用于等中里内上下后前时均都也就还又只仅使让每共这那但而,，。；;：:、！!？?（）()\s\d]/;
 const HAN_VERB =
-  /^(?:完成|负责|实现|提供|使用|支持|开发|建设|优化|提升|降低|减少|增加|处理|覆盖|接入|上线|设计|维护|编写|搭建|拆分|迁移|改造|统一|服务于|参与|协助|主导|重构|封装|管理|运行|稳定|同时|需要|可以|能够|通过|进行|组成|以上|以下|左右|以内)/;
+  /^(?:完成|负责|实现|提供|使用|支持|开发|建设|优化|提升|降低|减少|增加|处理|覆盖|接入|上线|设计|维护|编写|搭建|拆分|迁移|改造|统一|服务于|参与|协助|主导|重构|封装|管理|运行|稳定|同时|需要|可以|能够|通过|进行|组成|以上|以下|左右|以内|缩减|缩短|扩容|扩大|扩展|增长|下降|上升|合并|变成|变为|降至|降到|减至|减到|增至|增到|涨到|升至|升到|砍到|压到|压缩|装软件|参加|担任)/;
 const WORD = /[A-Za-z][\w'’.+#-]*/y;
 
 /** What a number that ends at `at` counts. */
@@ -98,7 +98,7 @@ export function readCounted(text: string, at: number): Counted {
  * What stands before the number and its bounds as the thing counted: 接口 34 个, "Stars: 1,200", 下载量达 120 万. `end` is
  * where bounds and verbs before the number begin.
  */
-export function readCountedBefore(text: string, end: number): string[] {
+export function readCountedBefore(text: string, end: number, verbs = false): string[] {
   const at = skipFillersBack(text, end);
   const hit = phraseBefore(NOUNS, text, at);
   if (!hit) return [];
@@ -106,7 +106,7 @@ export function readCountedBefore(text: string, end: number): string[] {
   const latin = /[A-Za-z]$/.test(word);
   if (latin ? !hit.value.plural && !COUNTERS.test(word) : word.length < 2) return [];
   // 服务 30 家, 测试 3 次: rather verbs than nouns.
-  return VERBAL.test(word) && at === skipSpacesBack(text, end) ? [] : hit.value.ids;
+  return !verbs && VERBAL.test(word) && at === skipSpacesBack(text, end) ? [] : hit.value.ids;
 }
 
 const VERBAL =
@@ -151,7 +151,11 @@ function isNamed(text: string, at: number, measured: boolean): boolean {
 }
 
 /** Most modifiers have two characters; 自定义, 可复用, 分布式 have three, these one. */
-const LONG_MODIFIER = /^(?:自定义|可\p{Script=Han}{2}|\p{Script=Han}{2}[化式型性])/u;
+const LONG_MODIFIER = /^(?:自定义|第三方|可\p{Script=Han}{2}|\p{Script=Han}{2}[化式型性])/u;
+/** Modifiers that begin with a character that else ends a phrase. */
+const INNER_MODIFIER =
+  /^(?:在线|对外|对内|对公|后台|后端|前端|上游|下游|内部|内网|中台|中间|时序|实时|有效|用户|上报|下单|前置|后置|并发|过期)/;
+const HARD_STOP = /[的了着过并和与及或，,。；;：:、！!？?（）()\s\d]/;
 const SHORT_MODIFIER = /[新旧大小老子主多各类总副全超真非好纯]/;
 
 /** The head of a Chinese noun phrase: its last noun (12 个会员接口: 接口). */
@@ -174,9 +178,10 @@ function readHanNoun(
     const latin = latinWord(text, at);
     if (latin) at = skipSpaces(text, at + latin.length);
     else if ((c === '的' && at === start) || c === ' ') at++;
+    else if (INNER_MODIFIER.test(text.slice(at, at + 2))) at += 2;
     else if (HAN_STOP.test(c) || !HAN.test(c) || HAN_VERB.test(text.slice(at, at + 3))) break;
     else if (LONG_MODIFIER.test(text.slice(at, at + 3))) at += 3;
-    else at += SHORT_MODIFIER.test(c) || HAN_STOP.test(text.charAt(at + 1)) ? 1 : 2;
+    else at += SHORT_MODIFIER.test(c) || HARD_STOP.test(text.charAt(at + 1)) ? 1 : 2;
     skipped++;
   }
   return found ?? null;

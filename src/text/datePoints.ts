@@ -94,7 +94,7 @@ const COMPILED = FORMS.map(([pattern, read]) => ({ pattern: new RegExp(pattern, 
 const BEFORE = /(?:[\w.#:/\\=@+$¥€£-]|port |端口 ?|rfc |iso |https? |status |version |v|版本 ?)$/i;
 /** What makes four digits a count or a size instead of a year. */
 const COUNTED =
-  /^(?:[\w+%×]|[.:/\\-][\w]|,\d|\s?年代|\s*(?:%|ms\b|qps|rps|tps|[kmgtp]i?b\b|px|x\b|×|个|名|人|次|条|行|万|亿|元|台|家|张|份|倍|位|项|小时|分钟|秒|天|毫秒|款|篇|页|家|单|笔|commits?|users?|requests?|lines?|people|stars?|tests?|files?|downloads?|customers?|orders?|items?|records?|rows?|hours?|days?|minutes?|seconds?|games?|nodes?|devices?|samples?|images?|messages?|events?|jobs?|tasks?|concurrent|connections?|players?|students?|pages?|dimensions?|tokens?|bits?|words?|members?|stores?|sites?|servers?|points?|pieces?|products?|employees?|tickets?|bugs?|issues?))/i;
+  /^(?:[\w+%×]|[.:/\\-][\w]|,\d|\s?(?:年代|[余多几]|以上|左右)|\s*(?:%|ms\b|qps|rps|tps|[kmgtp]i?b\b|px|x\b|×|个|名|人|次|条|行|万|亿|元|台|家|张|份|倍|位|项|小时|分钟|秒|天|毫秒|款|篇|页|家|单|笔|commits?|users?|requests?|lines?|people|stars?|tests?|files?|downloads?|customers?|orders?|items?|records?|rows?|hours?|days?|minutes?|seconds?|games?|nodes?|devices?|samples?|images?|messages?|events?|jobs?|tasks?|concurrent|connections?|players?|students?|pages?|dimensions?|tokens?|bits?|words?|members?|stores?|sites?|servers?|points?|pieces?|products?|employees?|tickets?|bugs?|issues?))/i;
 
 /** Dates of a text in order, without overlaps; whether open ones get a year is for their neighbours to say. */
 export function findDatePoints(text: string): DatePoint[] {

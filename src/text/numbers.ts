@@ -17,7 +17,7 @@ export { sameQuantity } from './quantityMatch';
 
 const DIGITS = /\d{1,3}(?:[,\u2009\u202f]\d{3})+(?:\.\d+)?|\d+(?:\.\d+)?/g;
 const HAN_START =
-  /(?<![第每任一统唯同初周某另单专逐二两三四五六七八九十百千万亿几])[成好数上过破几半一二两三四五六七八九十百千万亿]/g;
+  /(?<![第任一统唯同初周某另单专逐二两三四五六七八九十百千万亿几])[成好数上过破几半一二两三四五六七八九十百千万亿]/g;
 const HAN_RANGE = /^\s?[到至~－-]\s?[一二两三四五六七八九十\d]/;
 const LATIN_OR_DIGIT = /[A-Za-z\d]/;
 const HAN = /\p{Script=Han}/u;
@@ -30,7 +30,7 @@ export function findQuantities(text: string): Quantity[] {
   for (const span of findLookalikes(flat)) taken.add(span);
   const manifests = findManifestLines(flat);
   const found: Reading[] = [];
-  for (const read of [percentiles, ratios, digits, englishWords, hanWords]) {
+  for (const read of [percentiles, ratios, durations, digits, englishWords, hanWords]) {
     for (const reading of read(flat)) {
       if (
         !taken.isFree(reading.quantity.span) ||
@@ -107,6 +107,18 @@ function ratios(text: string): Reading[] {
   return findRatioWords(text).map(({ start, end, ...ratio }) => {
     const bound = ratio.bound ?? boundBefore(text, start).bound ?? boundAfter(text, end, end)?.bound;
     return fixed(start, end, { ...ratio, ...(bound ? { bound } : {}) });
+  });
+}
+
+/** `2h30m`, `4m20s`: units that touch the next number. */
+function durations(text: string): Reading[] {
+  const pattern = /(?<![\w.])(?:(\d+)d)?(?:(\d+)h)?(?:(\d+)m(?:in)?)?(?:(\d+)s)?(?![\w.])/g;
+  return [...text.matchAll(pattern)].flatMap((match) => {
+    const parts = match.slice(1, 5).map((part) => (part === undefined ? 0 : Number(part)));
+    if (match.slice(1, 5).filter((part) => part !== undefined).length < 2) return [];
+    const [d = 0, h = 0, m = 0, s = 0] = parts;
+    const value = d * 86_400 + h * 3600 + m * 60 + s;
+    return [fixed(match.index, match.index + match[0].length, { value, unit: 's' })];
   });
 }
 
@@ -197,6 +209,10 @@ function englishWords(text: string): Reading[] {
     done = end;
     const { unit, noun, value } = reading.quantity;
     const counted = unit !== 'count' || noun !== '';
+    if (/^(?:twice|thrice)$/i.test(text.slice(start, end))) {
+      if (!reading.quantity.per) continue;
+      reading.quantity.noun = 'time';
+    }
     // "one" and "zero" are rarely counts ("one of", "zero-downtime"); with a unit they are.
     if (value === 0 || (numeral.value < 2 && unit === 'count')) continue;
     if (/[\w-]/.test(text.charAt(end)) && !counted) continue;
@@ -240,12 +256,16 @@ function isHanQuantity(
 ): boolean {
   const { quantity, grown, measured } = reading;
   const word = text.slice(start, end);
+  const each = text.charAt(start - 1) === '每';
+  if (each && (quantity.unit === 'count' || numeral.value < 2)) return false;
   // 这两块 counts what was named before.
   if (quantity.unit === 'count' && numeral.value <= 10 && /[这那]/.test(text.charAt(start - 1))) return false;
   if (numeral.value < 2) return isSmallMeasure(text, quantity, numeral.value);
   // 三元表达式
   if (word.length === 1 && quantity.unit === 'cny' && HAN.test(text.charAt(quantity.span[1]))) return false;
   if (grown || measured) return word !== '万' || !/^[能一维圣事物达科众象网]/.test(text.charAt(end));
+  // A bare answer: 三千二百万, 一百二十.
+  if (word.length > 2 && numeral.value >= 20) return true;
   if (/级$/.test(word) || /^[成数好几上过破].+/.test(word)) return true;
   if (quantity.noun !== '' && word.length > 1) return true;
   return (

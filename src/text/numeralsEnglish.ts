@@ -1,7 +1,7 @@
 import type { Numeral } from './numeralsHan';
 
 const SMALL: Record<string, number> = {
-  zero: 0, one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10, eleven: 11,
+  zero: 0, twice: 2, thrice: 3, one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10, eleven: 11,
   twelve: 12, thirteen: 13, fourteen: 14, fifteen: 15, sixteen: 16, seventeen: 17, eighteen: 18, nineteen: 19,
   twenty: 20, thirty: 30, forty: 40, fourty: 40, fifty: 50, sixty: 60, seventy: 70, eighty: 80, ninety: 90,
 }; // prettier-ignore
@@ -25,7 +25,7 @@ const VAGUE: [RegExp, [number, number]][] = [
 
 /** Where numerals in words may begin. */
 export const ENGLISH_NUMERAL_START =
-  /(?<![\w-])(?:zero|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|(?:thir|four|fif|six|seven|eigh|nine)teen|twenty|thirty|fou?rty|fifty|sixty|seventy|eighty|ninety|an?|half|tens|dozens|scores|hundreds|thousands|millions|billions|several|many|some|few)\b/gi;
+  /(?<![\w-])(?:zero|twice|thrice|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|(?:thir|four|fif|six|seven|eigh|nine)teen|twenty|thirty|fou?rty|fifty|sixty|seventy|eighty|ninety|an?|half|tens|dozens|scores|hundreds|thousands|millions|billions|several|many|some|few)\b/gi;
 
 /** The English number that begins at `at` (`three hundred and twenty`, `half a million`, `dozens`); `null` for none. */
 export function readEnglishNumeral(text: string, at: number): Numeral | null {

@@ -54,6 +54,8 @@ const AFTER: [RegExp, Change][] = [
     /^\s*(?:[\w-]+ ){0,3}?(?:more|higher|larger|bigger|increase|growth|rise|gain|boost|uplift|jump)\b|^\s*的?[^，。；,;\d\s]{0,6}?(?:增幅|涨幅|提升|增长|提高|上升)/iu,
     'up',
   ],
+  [/^\s*up\b(?! to)/i, 'up'],
+  [/^\s*down\b(?! to)/i, 'down'],
   [/^\s*(?:[\w-]+ ){0,3}?(?:faster|quicker|slower|better|improvements?|speed-?ups?|change)\b/iu, 'either'],
 ];
 
@@ -67,8 +69,7 @@ export function markChanges(text: string, quantities: readonly Quantity[]): void
     const head = clause(text.slice(Math.max(previous, start - 48, 0), start)).replace(ARTICLE, '');
     const tail = text.slice(quantity.span[1], Math.min(quantity.span[1] + 40, next));
     const isRange = quantity.part === 'low' || quantity.part === 'high';
-    if (quantity.part === 'to' || (!quantity.change && !isRange && REACHED.test(head)))
-      quantity.reached = true;
+    if (quantity.part === 'to' || (!quantity.change && !isRange && isReached(head))) quantity.reached = true;
     else if ((!quantity.change && quantity.part === undefined) || isRange) {
       const change = changeOf(quantity, head, tail);
       if (change) quantity.change = change;
@@ -86,7 +87,7 @@ export function markChanges(text: string, quantities: readonly Quantity[]): void
 const ARTICLE =
   /(?:\s*(?:\b(?:just|only|merely|another|an extra|an additional|a further|an?|the|by up|as)|仅仅?|只))*\s*$/iu;
 
-function changeOf({ unit, value }: Quantity, head: string, tail: string): Change | undefined {
+function changeOf({ unit, value, part }: Quantity, head: string, tail: string): Change | undefined {
   const relative = unit === 'percent' || unit === 'x' || unit === 'point';
   const han = hanChange(head);
   if (han && (relative || unit !== 'count' || /了$/.test(head))) return han;
@@ -100,18 +101,26 @@ function changeOf({ unit, value }: Quantity, head: string, tail: string): Change
   }
   const near = firstOf(LATIN_BEFORE, head);
   const change = relative
-    ? (signOf(head) ?? near ?? firstOf(AFTER, tail) ?? inClause(head))
+    ? ((part ? undefined : signOf(head)) ?? near ?? firstOf(AFTER, tail) ?? inClause(head))
     : unit === 'count'
       ? undefined
-      : near;
+      : (near ?? (SAVED.test(head) ? 'down' : undefined));
   // "Grew threefold" says three times as much; 增长 3 倍 is a rise.
   return unit === 'x' && change === 'up' && value > 1 ? undefined : change;
+}
+
+/** 达 behind a verb of change tells its amount (降幅达 40%), else a value reached (准确率达 95%). */
+function isReached(head: string): boolean {
+  return REACHED.test(head) && !(/[达到高]$/.test(head) && /达到?$/.test(head) && hanChange(head));
 }
 
 function hanChange(head: string): Change | undefined {
   const end = skipSpacesBack(head, head.length - (HAN_TAIL.exec(head)?.[0].length ?? 0));
   return phraseBefore(HAN_BEFORE, head, end)?.value ?? undefined;
 }
+
+/** "Saved the team 5 hours". */
+const SAVED = /\b(?:sav(?:e[sd]?|ing)|spar(?:e[sd]?|ing))(?: [\w']+){1,4}$/i;
 
 /** "+12 %", "-40 %". */
 function signOf(head: string): Change | undefined {

@@ -14,17 +14,17 @@ const BOUNDS_BEFORE = phraseTable<Bound | null>([
   ['大约|约|约为|大概|差不多|估计|约莫|大致|平均|大约为|预计|也就|大概有', 'about'],
   ['nearly|almost|close to|just under|approaching|just short of|just shy of|shy of|not quite|a little under|slightly under|slightly below|just below|nearing|towards', 'nearly'],
   ['近|将近|接近|逼近|快到|趋近|差一点到', 'nearly'],
-  ['预约|节约|制约|契约|条约|签约|隐约|违约|履约|合约|邻近|贴近|打破|攻破|高超|最近|附近|临近|不过|通过|经过|只不过|超时|突破口|as over|moreover|turn over|handover|take over|taken over|took over|hand over|all over|carried over', null],
+  ['->|=>|-->|预约|节约|制约|契约|条约|签约|隐约|违约|履约|合约|邻近|贴近|打破|攻破|高超|最近|附近|临近|不过|通过|经过|只不过|超时|突破口|as over|moreover|turn over|handover|take over|taken over|took over|hand over|all over|carried over', null],
 ]); // prettier-ignore
 
 const BOUNDS_AFTER = phraseTable<Bound>([
-  ['以上|及以上|或以上|和以上|之上|起步|开外|往上|起|or more|or above|and up|and above|and over|or greater|or higher|at least|plus|有余|多|余', 'over'],
+  ['以上|及以上|或以上|和以上|之上|起步|开外|往上|出头|or more|or above|and up|and above|and over|or greater|or higher|at least|plus|有余|多|余', 'over'],
   ['以内|以下|及以下|或以下|之内|之下|内|or less|or fewer|or below|or under|at most|max|tops|封顶|不到', 'under'],
-  ['左右|上下|前后|or so|or thereabouts|give or take|-ish|ish|出头', 'about'],
+  ['左右|上下|前后|or so|or thereabouts|give or take|-ish|ish', 'about'],
 ]); // prettier-ignore
 /** What makes the words above something else: 3 人以上 is a bound, 3 个内部系统 and 5 起事故 are not. */
 const AFTER_GUARD =
-  /^(?:内(?![，。；,;、\s]|$|完|响|返|恢|解|处|上|搞|达)|多(?=个?(?:端|云|活|租|语|模|线|级|层|平|维))|起(?![，。；,;、\s]|$)|余(?=额|弦))/;
+  /^(?:内(?![，。；,;、\s]|$|完|响|返|恢|解|处|上|搞|达)|多(?=个?(?:端|云|活|租|语|模|线|级|层|平|维))|余(?=额|弦))/;
 
 /** Words between a bound and its number: "over the last 3 years", "about $40". */
 const SKIPPED = phraseTable<true>([
@@ -103,7 +103,10 @@ export function periodBefore(text: string, start: number): Period | undefined {
   return PERIODS[name.toLowerCase()];
 }
 
-/** "every 10 minutes", 每隔 5 秒: the number is an interval. */
-export function isInterval(text: string, start: number): boolean {
-  return /(?:\bevery|\beach|每隔?|每间隔)\s?$/i.test(text.slice(Math.max(0, start - 8), start));
+/** "every 10 minutes", 每隔 5 秒, 15 分钟一次: the number is an interval. */
+export function isInterval(text: string, start: number, end: number): boolean {
+  return (
+    /^\s?(?:一次|一轮|once\b)/.test(text.slice(end, end + 6)) ||
+    /(?:\bevery|\beach|每隔?|每间隔)\s?$/i.test(text.slice(Math.max(0, start - 8), start))
+  );
 }

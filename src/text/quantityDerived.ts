@@ -63,8 +63,8 @@ function ofShare(share: Quantity, whole: Quantity): Quantity[] {
 }
 
 function ofRange(low: Quantity, high: Quantity): Quantity {
-  const { part: _, bound: __, ...rest } = low;
-  return { ...rest, vague: [low.value, high.value] };
+  const { part: _, ...rest } = low;
+  return { ...rest, bound: 'about', vague: [low.value, high.value] };
 }
 
 const SECONDS: Partial<Record<Period, number>> = { s: 1, min: 60, h: 3600, d: 86_400, wk: 604_800 };

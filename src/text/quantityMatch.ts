@@ -38,11 +38,13 @@ function nounsMatch(fact: Quantity, claim: Quantity): boolean {
   return (a ?? []).some((noun) => (b ?? []).some((other) => nounsAgree(noun, other)));
 }
 
-/** What was before is not what was reached. */
+/** What was before is not what was reached, a share is not its whole. */
 function partsMatch(fact: Quantity, claim: Quantity): boolean {
   return (
     !(fact.part === 'from' && (claim.part === 'to' || claim.reached)) &&
-    !((fact.part === 'to' || fact.reached) && claim.part === 'from')
+    !((fact.part === 'to' || fact.reached) && claim.part === 'from') &&
+    !(fact.part === 'share' && claim.part === 'whole') &&
+    !(fact.part === 'whole' && claim.part === 'share')
   );
 }
 
@@ -89,7 +91,7 @@ function supportsValue(fact: Quantity, claim: Quantity): boolean {
   const [f, c] = [fact.value, claim.value];
   if (claim.unit === 'percentile') return equal(f, c);
   if (claim.vague) return withinVague(fact, claim.vague);
-  if (fact.vague) return vagueSupports(fact.vague, claim);
+  if (fact.vague) return vagueSupports(fact, fact.vague, claim);
   // An end of a range is not the whole of it.
   if (fact.part === 'low' && claim.part !== 'low') return claim.bound === 'over' && isOver(f, c);
   if (fact.part === 'high' && claim.part !== 'high') return claim.bound === 'under' && isUnder(f, c);
@@ -158,12 +160,16 @@ function withinVague(fact: Quantity, [low, high]: [number, number]): boolean {
 }
 
 /** "Over 20" of 几十, 百万 of "a million", "about 4" of three to five. */
-function vagueSupports([low, high]: [number, number], { value, bound, part }: Quantity): boolean {
+function vagueSupports(
+  fact: Quantity,
+  [low, high]: [number, number],
+  { value, bound, part }: Quantity,
+): boolean {
   if (part === 'high') return equal(high, value);
   if (bound === 'over') return isOver(low, value);
   if (bound === 'under') return isUnder(high, value);
   if (bound === 'about') return high <= low * 2 && low <= value && value <= high;
-  return bound === undefined && equal(low, value);
+  return bound === undefined && fact.bound === undefined && equal(fact.value, value);
 }
 
 /** Computed facts have no surface: their decimals come from a division. */

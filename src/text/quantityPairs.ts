@@ -16,6 +16,10 @@ const DASH = /^\s*(?:-|–|—|~|〜|--)\s*[$¥￥€£]?$/u;
 const TO = new RegExp(`^\\s*(?:[a-z-]+ |[\\p{Script=Han}]{1,4})?(?:to|到|至)\\s*[$¥￥€£]?$`, 'iu');
 const AND = /^[^\d.;。；,，]{0,16}?(?:and|和|与)\s*[$¥￥€£]?$/iu;
 const OR = /^\s*(?:or|或)\s*$/iu;
+/** "3 条涨到 5 条": a verb of change makes it no range. */
+const CHANGED_TO = at(
+  '[降升减缩压优增涨提变改调砍跌扩加拉][^\\d，。；]{0,4}?[到至为成]|\\b(?:down|up|back) to',
+);
 const ARROW = at(
   '→|⟶|➜|⇒|->|=>|-->|\\b(?:down|up|back|all the way)?\\s?to\\b|\\binto\\b|[降升减缩压优增涨提变改调砍跌扩加拉][^\\d，。；]{0,4}?[到至为成]|(?:变成|变为|到了|到|至)',
 );
@@ -82,7 +86,7 @@ export function markPairs(text: string, all: readonly Reading[]): void {
     const between = text.slice(a.span[1], b.span[0]);
     const before = text.slice(Math.max(0, a.span[0] - 40), a.span[0]);
     const parts =
-      (distance <= 48 ? partsOf(between, before, a, b) : null) ??
+      (distance <= 48 ? partsOf(between, before, text.slice(b.span[1], b.span[1] + 24), a, b) : null) ??
       (a.part ? null : statesOf(between, before, text.slice(b.span[1], b.span[1] + 24), a, b));
     if (!parts || !carry(first, second, parts)) continue;
     if (a.part === 'to') {
@@ -97,20 +101,32 @@ export function markPairs(text: string, all: readonly Reading[]): void {
   }
 }
 
-function partsOf(between: string, before: string, a: Quantity, b: Quantity): [Part, Part] | null {
+function partsOf(
+  between: string,
+  before: string,
+  after: string,
+  a: Quantity,
+  b: Quantity,
+): [Part, Part] | null {
   if (DASH.test(between) || (OR.test(between) && b.value > a.value)) return ['low', 'high'];
   if (AND.test(between) && BETWEEN.test(before)) return ['low', 'high'];
   if (SLASH.test(between))
     return a.unit === 'count' && b.unit === 'count' && a.value <= b.value ? ['share', 'whole'] : null;
   const from = FROM_BEFORE.test(before) && !RANGING.test(before);
+  if (CHANGED_TO.test(between)) return ['from', 'to'];
   if (TO.test(between)) return from ? ['from', 'to'] : ['low', 'high'];
-  if (INSTEAD.test(between) && !from) return ['to', 'from'];
+  if (INSTEAD.test(between) && !from && !isStart(after) && a.unit !== 'point') return ['to', 'from'];
   if (ARROW.test(between) || ARROW_TO.test(between)) return ['from', 'to'];
   if (a.unit === 'count' && b.unit === 'count' && OF.test(between) && a.value <= b.value)
     return ['share', 'whole'];
   if (a.unit === 'count' && b.unit === 'count' && AMONG.test(between) && a.value >= b.value)
     return ['whole', 'share'];
   return null;
+}
+
+/** What follows makes the number the start of the next pair: "25 points, from 60 to 85". */
+function isStart(after: string): boolean {
+  return /^\s?[a-z%]{0,12}\s?(?:to\b|到|至|→|->)/i.test(after);
 }
 
 /** "took 90 minutes before; now it takes 45", 原来 1.8 秒，现在 600 毫秒. */

@@ -95,6 +95,8 @@ export function readQuantity(
     (counted ? boundAfter(text, counted.end, counted.end)?.bound : undefined) ??
     numeral.bound;
   const vague = amount.vague;
+  // 近百 is nearly a hundred; 百余 is over a hundred, both no "hundreds".
+  const isBareHan = /^[百千万亿]+$/.test(text.slice(start, end));
   return {
     quantity: {
       span: [start, amount.end],
@@ -106,9 +108,8 @@ export function readQuantity(
       ...(nouns.length > 1 ? { nouns } : {}),
       ...(per ? { per } : {}),
       ...(bound ? { bound } : {}),
-      // 百余 is "over a hundred", no "hundreds".
-      ...(vague && !amount.bound ? { vague } : {}),
-      ...(isInterval(text, start) && unit.unit === 's' ? { interval: true as const } : {}),
+      ...(vague && !amount.bound && !(isBareHan && bound && bound !== 'over') ? { vague } : {}),
+      ...(isInterval(text, start, amount.end) && unit.unit === 's' ? { interval: true as const } : {}),
     },
     magnitude: amount.magnitude,
     grown: unit.unit !== 'count' || amount.end > end,
@@ -180,6 +181,10 @@ function unitAt(
   if (points && POINTS_BEFORE.test(text.slice(Math.max(0, start - 24), start))) {
     return { unit: 'point', factor: 1, end: at + points[0].length };
   }
+  const times = /^[ -]times\b/i.exec(text.slice(at, at + 7));
+  if (times && TIMES_BEFORE.test(text.slice(Math.max(0, start - 24), start))) {
+    return { unit: 'x', factor: 1, end: at + times[0].length };
+  }
   const factors = FACTOR_BEFORE.test(text.slice(Math.max(0, start - 24), start));
   return readUnit(text, at) ?? (factors ? { unit: 'x', factor: 1, end: at } : null);
 }
@@ -187,6 +192,9 @@ function unitAt(
 /** Points are percentage points where something rises or falls by them. */
 const POINTS_BEFORE =
   /\b(?:by|up|down|rose|rise|raised|fell|fall|gained|gain|lost|dropped|grew|climbed|improved|jumped|lifted|cut|added)(?: about| almost| nearly| roughly| over| more than| another)? $/i;
+/** "Increased 3 times" is a factor, "ran 3 times" counts. */
+const TIMES_BEFORE =
+  /\b(?:by|grew|grown|grow|increased?|increasing|improved?|improving|rose|multiplied|boosted|sped up)(?: (?:about|almost|nearly|roughly|over|more than))? $/i;
 const FACTOR_BEFORE = /\bfactors? of (?:about |roughly |nearly |over |almost |up to |more than )?$/i;
 
 function readMagnitude(text: string, start: number, end: number): { factor: number; end: number } {
@@ -197,7 +205,9 @@ function readMagnitude(text: string, start: number, end: number): { factor: numb
   const hit = at - end > 2 ? null : phraseAt(MAGNITUDES, text, at);
   if (!hit) return smallMillion(text, start, end) ?? none;
   const word = text.slice(at, at + hit.length);
-  if (hit.value === null || (at > end && TOUCHING.test(word))) return none;
+  const apart =
+    at > end && TOUCHING.test(word) && !/^[MBk] [a-z\p{Script=Han}]/u.test(text.slice(at, at + 3));
+  if (hit.value === null || apart) return none;
   return { factor: hit.value, end: at + hit.length };
 }
 
@@ -250,13 +260,14 @@ function rateBefore(text: string, start: number): WrittenUnit | undefined {
 
 function nounsOf({ nouns: behind, measured, named }: Counted, text: string, before: number): string[] {
   if (TEAM_BEFORE.test(text.slice(Math.max(0, before - 24), before))) return ['person'];
-  const generic =
-    (behind.length === 0 && !named) || (measured && behind.length <= 1 && GENERIC.has(behind[0] ?? ''));
+  // 下载 120 万次, 提交 450 次: the verb tells what the times are.
+  if (measured && behind.length === 1 && behind[0] === 'time') {
+    return [...readCountedBefore(text, before, true), 'time'];
+  }
+  const generic = (behind.length === 0 && !named) || (measured && behind.length <= 1 && behind[0] === 'line');
   if (!generic) return behind;
   const front = readCountedBefore(text, before);
   return front.length > 0 ? front : behind;
 }
 
-/** Nouns that a measure word suggests: 接口 30 起 speaks of them less than what stands in front. */
-const GENERIC = new Set(['time', 'line', 'incident', 'transaction']);
 const TEAM_BEFORE = /\b(?:teams?|groups?|squads?|crews?|headcount|staff) of\s*$|\bwe (?:were|are)\s*$/i;

@@ -36,9 +36,9 @@ const factor = (value: number, rest: Partial<RatioWord> = {}): ReturnType<Reader
 const han = (text: string | undefined): number => exactValue(text ?? '') ?? Number(text ?? Number.NaN);
 
 const FORMS: [RegExp, Reader][] = [
-  [/百分之([零〇一二两三四五六七八九十百\d.]+)(?:点([零一二三四五六七八九]+))?/g, ([, whole, decimals]) => percent(han(whole) + (decimals === undefined ? 0 : digitsOf(decimals) / 10 ** decimals.length))],
+  [/百分之([零〇一二两三四五六七八九十百\d.]+)(?:点([零一二三四五六七八九]+))?/g, ([, whole, decimals]) => percent(han(whole) + fractionOf(decimals))],
   [/百分百|百分之百/g, () => percent(100)],
-  [/千分之([零一二两三四五六七八九十\d.]+)/g, ([, part]) => percent(han(part) / 10)],
+  [/千分之([零一二两三四五六七八九十\d.]+)(?:点([零一二三四五六七八九]+))?/g, ([, part, decimals]) => percent((han(part) + fractionOf(decimals)) / 10)],
   [/万分之([零一二两三四五六七八九十\d.]+)/g, ([, part]) => percent(han(part) / 100)],
   [/(?<![二两三四五六七八九十\d])([二两三四五六七八九十\d]{1,6})分之([一二两三四五六七八九\d]{1,6})/g, ([, below, above]) => percent((han(above) / han(below)) * 100)],
   [/([一二三四五六七八九])([一二三四五六七八九])成(?![员为功本果立都长熟交])/g, ([, low, high]) => (han(high) - han(low) === 1 ? percent(han(low) * 10, { vague: [han(low) * 10, han(high) * 10] }) : null)],
@@ -55,10 +55,11 @@ const FORMS: [RegExp, Reader][] = [
   [/\b(two|three|four|five) nines\b/gi, ([, n]) => percent(nines(NINES[n?.toLowerCase() ?? ''] ?? 0))],
   [/\b(an?|one|two|three) orders? of magnitude\b/gi, ([, n]) => magnitudes(COUNT[n?.toLowerCase() ?? ''] ?? 1)],
   [/\b(one|two|three|four|five|six|seven|eight|nine|a|an)[- ](third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|quarter)(s?)\b(?![- ](?:party|time|person|place|grade|generation|year|floor|level))/gi, fraction],
+  [/\b(?:one|1) (?:in|out of)(?: every)? (two|three|four|five|six|seven|eight|nine|ten|hundred|\d{1,6})\b(?!\.\d)/gi, ([, n]) => percent(100 / (COUNT[n?.toLowerCase() ?? ''] ?? Number(n)))],
   [/\b(half)\b(?= (?:of|the|its|their|our|as|that|what)\b)/gi, () => percent(50)],
   [/(?<=\b(?:in|by|to|about|nearly|almost|over|under|than|at) )half\b(?! (?:a|an|day|year|hour|month|time))/gi, (match) => percent(50, /\b(?:in|by) (?:almost |nearly |about )?$/i.test(match.input?.slice(Math.max(0, (match.index ?? 0) - 16), match.index) ?? '') ? { change: 'down' } : {})],
   [/\bhalv(?:ed|ing|es?)\b/gi, () => percent(50, { change: 'down' })],
-  [/(?<![\d/.])([1-9])\/([2-9]|10)(?![\d/%])(?=\s?(?:of\b|的))/g, ([, above, below]) => (Number(above) < Number(below) ? percent((Number(above) / Number(below)) * 100) : null)],
+  [/(?<![\d/.])([1-9])\/([2-9]|10)(?![\d/%年月])(?:(?=\s?(?:of\b|的))|(?<=(?:[到至为成了约近的]|\b(?:by|to|about))\s?[1-9]\/\d0?))/g, ([, above, below]) => (Number(above) < Number(below) ? percent((Number(above) / Number(below)) * 100) : null)],
   [/[½⅓⅔¼¾](?!\s?(?:hour|year|day|h\b))/g, ([sign]) => percent({ '½': 50, '⅓': 100 / 3, '⅔': 200 / 3, '¼': 25, '¾': 75 }[sign ?? ''] ?? 0)],
   [/\btwice(?= (?:as|the|its|their|our)\b)/gi, () => factor(2)],
   [/\bdoubl(?:ed|ing|es)\b|\bdoubl(?:e)(?= (?:the|its|our|their|of)\b)|(?<=\b(?:to|can|did|helped|than|nearly|almost) )double\b(?!-)/gi, () => factor(2)],
@@ -111,6 +112,7 @@ function nines(n: number): number {
   return 100 - 10 ** (2 - n);
 }
 
-function digitsOf(text: string): number {
-  return Number([...text].map((c) => '零一二三四五六七八九'.indexOf(c)).join(''));
+/** 点二五: 0.25 */
+function fractionOf(digits = ''): number {
+  return Number(`0.${[...digits].map((c) => '零一二三四五六七八九'.indexOf(c)).join('')}`);
 }
