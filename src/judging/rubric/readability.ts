@@ -5,8 +5,8 @@ import { spokenWords } from './words/spoken';
 
 /** Lengths that read well, in words and in Chinese characters: below `few` it says nothing, above `many` nobody reads on. */
 const LENGTH = {
-  en: { none: 3, few: 5, many: 30, tooMany: 55 },
-  zh: { none: 5, few: 9, many: 64, tooMany: 120 },
+  en: { none: 2, few: 4, many: 30, tooMany: 55 },
+  zh: { none: 4, few: 8, many: 64, tooMany: 120 },
 } as const;
 const SHORT_COST = 60;
 const LONG_COST = 60;

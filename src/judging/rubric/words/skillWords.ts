@@ -1,5 +1,5 @@
 import type { TechnologyKind } from '../../../text/technologyTable';
-import { chinese, english } from './phrases';
+import { english } from './phrases';
 
 /** Everyday tools that everybody has: a keyword that is one of them, whole. */
 const TRIVIAL =
@@ -21,9 +21,8 @@ const SOFT = new RegExp(
   }[\\s,&]*)+$`,
   'i',
 );
-const SOFT_ZH = chinese(
-  `沟通|团队|协作|合作|抗压|学习能力|责任心|责任感|执行力|领导力|领导能力|组织能力|表达|协调|时间管理|情绪管理|解决问题|适应能力|应变|吃苦|耐劳|认真|细心|耐心|积极|乐观|开朗|自驱|上进|敬业|诚信|创新能力|逻辑思维|英语口语流利`,
-);
+const SOFT_ZH =
+  /^(?:(?:良好|较强|很强|优秀|一定|出色|极强)的?|有|具备|善于|较?高的?)?(?:沟通|团队|协作|合作|抗压|学习|责任|执行|领导|组织|表达|协调|时间管理|情绪管理|解决问题|问题解决|适应|应变|吃苦|耐劳|吃苦耐劳|认真负责|认真|细心|耐心|积极主动|积极|乐观|开朗|自驱|自律|上进|敬业|诚信|创新|逻辑思维|思维|动手|独立思考|[与和、及,， ]|能力|精神|意识|协作|心|感|力|性|强|好|佳|高|快)+$/u;
 
 /** A level that a list can't show. */
 const MASTERY =
@@ -57,8 +56,7 @@ export function isSoft(keyword: string): boolean {
       SOFT.test(keyword) &&
       !/^\s*(?:learning|creative|organi[sz]ation|presentation|people|and|skills?)\s*$/i.test(keyword)
     );
-  SOFT_ZH.lastIndex = 0;
-  return SOFT_ZH.test(keyword) && keyword.length <= 12;
+  return SOFT_ZH.test(keyword.trim()) && keyword.length <= 24;
 }
 
 /** Where a text claims mastery. */

@@ -1,6 +1,6 @@
 import { technologyOf } from '../../../text/technologies';
 import type { TechnologyMention } from '../../../text/technologies';
-import { PLAIN_WORDS, TECHNOLOGIES } from '../../../text/technologyTable';
+import { TECHNOLOGIES } from '../../../text/technologyTable';
 
 /** A name that is not written as its makers write it. */
 export interface Misspelling {
@@ -13,20 +13,19 @@ let known: { name: string; key: string }[] | undefined;
 
 /** Names long enough that a slip of two letters can be told from another word. */
 function longNames(): { name: string; key: string }[] {
-  known ??= TECHNOLOGIES.filter(
-    ([name, kind]) =>
-      kind !== 'concept' && /^[A-Za-z.]{6,}$/.test(name) && !PLAIN_WORDS.has(name.toLowerCase()),
-  ).map(([name]) => ({
-    name,
-    key: name.toLowerCase(),
-  }));
+  known ??= TECHNOLOGIES.filter(([name, kind]) => kind !== 'concept' && /^[A-Za-z.]{6,}$/.test(name)).map(
+    ([name]) => ({
+      name,
+      key: name.toLowerCase(),
+    }),
+  );
   return known;
 }
 
 /** Names of technologies with one slip: a letter left out, doubled, changed, or two swapped (`pyhton`, `kubernets`). */
 export function findTypos(text: string, technologies: readonly TechnologyMention[]): Misspelling[] {
   const found: Misspelling[] = [];
-  for (const match of text.matchAll(/(?<![\w.@/-])[A-Za-z]{5,}(?![\w.@/-])/g)) {
+  for (const match of text.matchAll(/(?<![\w.@/-])[A-Za-z]{5,}(?![\w@/-]|\.\w)/g)) {
     const word = match[0].toLowerCase();
     if (technologyOf(word) || ORDINARY.has(word.replace(/s$/, ''))) continue;
     const meant = longNames().find(({ key }) => key.charAt(0) === word.charAt(0) && oneSlip(word, key));

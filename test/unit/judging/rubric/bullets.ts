@@ -6,7 +6,10 @@ import { scoreResume } from '../../../../src/judging/rubric/scoreResume';
 
 /** One bullet as the rules see it. */
 export function bulletOf(text: string): JudgedBullet {
-  const [bullet] = readContext({ resume: readResume({ work: [{ highlights: [text] }] }), whole: false }).bullets;
+  const [bullet] = readContext({
+    resume: readResume({ work: [{ highlights: [text] }] }),
+    whole: false,
+  }).bullets;
   if (!bullet) throw new Error(`No bullet in ${text}`);
   return bullet;
 }
@@ -19,7 +22,9 @@ export function scoreOf(dimension: Dimension, ...bullets: string[]): number {
 
 /** Findings of one rule in a resume; without `resume` of bullets alone. */
 export function findingsOf(rule: string, resume: unknown): RubricFinding[] {
-  return scoreResume({ resume: readResume(resume), whole: false }).findings.filter((finding) => finding.rule === rule);
+  return scoreResume({ resume: readResume(resume), whole: false }).findings.filter(
+    (finding) => finding.rule === rule,
+  );
 }
 
 /** What a rule underlines in bullets. */

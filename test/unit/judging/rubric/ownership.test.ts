@@ -13,7 +13,10 @@ describe('rubric: ownership', () => {
   for (const text of weak) {
     it(`finds the weak phrase: ${text}`, () => {
       assert.equal(marked('weak-verb', text).length, 1);
-      const strong = bulletOf(text).language === 'zh' ? '编写潮汐表并按港口推送' : 'Wrote the tide tables that pilots get by port.';
+      const strong =
+        bulletOf(text).language === 'zh'
+          ? '编写潮汐表并按港口推送'
+          : 'Wrote the tide tables that pilots get by port.';
       assert.ok(scoreOf('ownership', strong) > scoreOf('ownership', text) + 20);
     });
   }
@@ -31,25 +34,39 @@ describe('rubric: ownership', () => {
   }
 
   it('does not hold leading for better than building', () => {
-    assert.equal(scoreOf('ownership', 'Led the tide table rewrite in Go.'), scoreOf('ownership', 'Built the tide table rewrite in Go.'));
+    assert.equal(
+      scoreOf('ownership', 'Led the tide table rewrite in Go.'),
+      scoreOf('ownership', 'Built the tide table rewrite in Go.'),
+    );
   });
 
   it('says a duty less hard where the deed is told after all', () => {
-    const [told, bare] = ['负责订单拆分,发布由每月一次变为每天', '负责订单模块'].map((text) => scoreOf('ownership', text));
+    const [told, bare] = ['负责订单拆分,发布由每月一次变为每天', '负责订单模块'].map((text) =>
+      scoreOf('ownership', text),
+    );
     assert.ok((told ?? 0) > (bare ?? 0) + 15);
   });
 
   it('marks pronouns', () => {
     assert.deepEqual(marked('pronoun', 'I wrote the parser and we shipped it.'), ['I', 'we']);
     assert.deepEqual(marked('pronoun', '我们开发了引航小程序,本人负责地图'), ['我们', '本人']);
-    assert.deepEqual(marked('pronoun', 'Wrote I/O drivers for the US market.', '开发自我检测与大国航线图'), []);
+    assert.deepEqual(
+      marked('pronoun', 'Wrote I/O drivers for the US market.', '开发自我检测与大国航线图'),
+      [],
+    );
   });
 
   it('marks the passive voice of the main clause', () => {
     assert.deepEqual(marked('passive-voice', 'The cache was replaced by a queue.'), ['was replaced']);
     assert.deepEqual(marked('passive-voice', '系统被重构为两个服务'), ['被']);
     assert.deepEqual(
-      marked('passive-voice', 'Fixed the job that was started twice.', 'Retries until the file is accepted.', '编写被动雷达驱动', '拦截恶意请求'),
+      marked(
+        'passive-voice',
+        'Fixed the job that was started twice.',
+        'Retries until the file is accepted.',
+        '编写被动雷达驱动',
+        '拦截恶意请求',
+      ),
       [],
     );
   });
