@@ -22,6 +22,8 @@ const BULLET =
   /^\s*(?:[-–—*•·●○▪◦◆■□➢►▶▸‣✓✔☑✅√★☆※>+o]\s+|[•·●▪◦➢►▶✓✔√]\s*|\(?\d{1,2}[.、)）:：．]\s*(?!\d)|[(（]\d{1,2}[)）]\s*|[①-⑳]\s*|[a-hA-H][.)]\s+)/u;
 /** Items of a list that lost their line breaks. */
 const INLINE_BULLET = /[ \t\u3000]+(?=[•●▪◦]\s*\S|\d{1,2}[、.．)）]\s*\p{Script=Han})/gu;
+/** The same with dashes, in a line that has several of them. */
+const INLINE_DASH = /\s?[-–](?=\s\p{Lu})/gu;
 /** A period behind these ends no sentence. */
 const ABBREVIATION =
   /(?:^|[\s(（])(?:e\.g|i\.e|etc|vs|approx|incl|no|inc|ltd|sr|jr|st|dr|mr|ms|mrs|max|min|resp|b\.?sc?|m\.?sc?|ph|b\.?a|[a-z])$/i;
@@ -100,7 +102,9 @@ function linesOf(ad: string): Line[] {
   let start = 0;
   for (const text of ad.split('\n')) {
     let at = start;
-    for (const part of text.split(INLINE_BULLET)) {
+    const parts =
+      (text.match(INLINE_DASH)?.length ?? 0) > 3 ? text.split(INLINE_DASH) : text.split(INLINE_BULLET);
+    for (const part of parts) {
       const begin = ad.indexOf(part, at);
       lines.push({ text: part, start: begin, afterBlank: true, beforeBullet: false });
       at = begin + part.length;

@@ -73,14 +73,14 @@ function wanted(sentence: AdSentence, afterAside: boolean): { mention: Technolog
     text,
     mentions.map(({ span }) => span),
   );
-  const waived = new Set(
-    mentions.flatMap(({ id }, index) => (standings[index] === 'none' && !FROM_TO.test(text) ? [id] : [])),
-  );
   return mentions.flatMap((mention, index) => {
     const standing = standings[index];
     if (standing === undefined || standing === 'none') return [];
     // "We use Vue, but you need not know Vue."
-    if (standing === 'asked' && waived.has(mention.id)) return [];
+    const waived = mentions.some(
+      ({ id }, other) => other > index && id === mention.id && standings[other] === 'none',
+    );
+    if (waived && !FROM_TO.test(text)) return [];
     const level = place === 'nice' || standing === 'nice' ? 'nice' : place === 'duties' ? 'duty' : 'must';
     return [{ mention, level }];
   });

@@ -137,9 +137,10 @@ export function standingsOf(sentence: string, spans: readonly (readonly [number,
    */
   function listBefore(at: number): Piece[] {
     const own = pieces[at];
-    if (!own || own.inner) return [];
+    if (!own) return [];
     const found: Piece[] = [];
     for (const earlier of pieces.slice(0, at).toReversed()) {
+      if (own.inner && !earlier.inner) return found;
       if (/\p{Script=Han}/u.test(own.text)) {
         if (!/^(?:或|以及|和|及|与)/.test((found.at(-1) ?? own).text) || earlier.skills.length === 0)
           return found;

@@ -19,6 +19,10 @@ const LINES: readonly [string, string][] = [
   ['经验不限,应届也欢迎', ''],
   ['有三年以上经验者优先', ''],
   ['公司成立已有十年', ''],
+  ["5 years (or 3 with a Master's degree)", 'years 5'],
+  ["You've been writing software for three years or more", 'years 3'],
+  ['本硕不限,三年起', 'years 3'],
+  ['5年前端经验', 'years 5'],
   ['合同三年一签', ''],
   // Degree: the lowest that is enough
   ["Bachelor's degree in computer science", 'degree bachelor'],
@@ -48,6 +52,10 @@ const LINES: readonly [string, string][] = [
   ['英语流利者优先', ''],
   ['英语不作硬性要求', ''],
   ['提供免费英语培训', ''],
+  ['Swedish and English, spoken and written', 'language swedish, language english'],
+  ['Danish is an advantage, English a must', 'language english'],
+  ['Fluent German or French', ''],
+  ['工作语言为英文', 'language english'],
 ];
 
 const PLACES: readonly [string, string][] = [
@@ -56,6 +64,11 @@ const PLACES: readonly [string, string][] = [
   ['Your workplace is in Graz.', 'location Graz'],
   ['The desk is above a bakery in Leith, four days a week.', 'location Leith'],
   ['You work from our Bristol office.', 'location Bristol'],
+  ['Remote within Portugal.', 'location Portugal'],
+  ['The office is in the centre of Graz.', 'location Graz'],
+  ["Where you'll work: Coimbra", 'location Coimbra'],
+  ['武汉 | 双休', 'location 武汉'],
+  ['可远程,每季度到杭州总部一次。', ''],
   ['Fully remote. Our mailbox is in Berlin.', ''],
   ['Location: Remote', ''],
   ['We meet our customers in Paris twice a year.', ''],
