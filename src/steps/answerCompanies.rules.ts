@@ -9,7 +9,7 @@ import { isTitle, titleSpans } from './answerTitles.rules';
 const WORD =
   "(?:\\p{Lu}[\\p{L}\\d&'.+-]*|\\d+[\\p{Lu}][\\p{L}\\d]*|[\\p{Ll}]+\\p{Lu}[\\p{L}\\d]*|\\d{1,3}(?=\\s\\p{Lu}))";
 /** A name by its capitals: "Pellow Labs", "Bank of Harrow", "Ash & Finch". */
-const NAME = `${WORD}(?:(?:\\s(?:of|and|&|de|the|for|van|du)\\s|\\s|\\s?&\\s?)${WORD}){0,5}`;
+const NAME = `${WORD}(?:(?:\\s(?:of|and|&|de|the|for|van|du)\\s|\\s|\\s?&\\s?)${WORD}){0,5}(?:\\s\\d{1,3}(?![\\d.%]|\\s?(?:years?|months?|people)))?`;
 const OUTFIT =
   '(?:company|employer|start-?up|firm|shop|agency|place|outfit|studio|bank|business|organi[sz]ation|consultancy|fintech|hospital|clinic|lab|ngo|non-?profit|charity|vendor|provider|contractor|one)';
 /** Words around the name of an employer, in English. Case matters inside the name only. */
@@ -31,7 +31,7 @@ const DO_ZH =
 const AT_ZH: RegExp[] = [
   new RegExp(`(?:公司|厂|单位|机构|工作室|团队|企业|银行|医院)(?:的名字|名字|名称|名)?(?:就?叫做?|名叫|是叫|名为|叫作|就?是|:)\\s*(?:一家)?(?<name>${STOP_ZH}{1,24}?)(?=$|[,，。;；、]|的|做|的(?:公司|创业))`, 'u'),
   new RegExp(`(?:叫做?|名叫|名为)\\s*(?<name>${STOP_ZH}{2,20}?)的(?:一?家)?(?:公司|小公司|创业公司|初创|企业|厂|工作室|机构|地方|团队)`, 'u'),
-  new RegExp(`(?:就职于|供职于|任职于|服务于|入职(?!的|时|了|前|后|日)(?:了|到)?|加入(?!的|时|到|了?(?:新|团|项|这|我))(?:了)?|跳槽到了?|跳到了?|去了?(?=[^,，。]{2,16}(?:${DO_ZH}|公司|科技|$))|来到了?|进了|离开(?!的|时|了?这)(?:了)?|从(?=[^,，。]{2,16}(?:离职|辞职|走的|出来|毕业(?!于))))\\s*(?<name>${STOP_ZH}{2,24}?)(?=$|[,，。;；、]|${DO_ZH}|离职|辞职|走的|出来|之前|之后|以前|以后|的)`, 'u'),
+  new RegExp(`(?:就职于|供职于|任职于|服务于|入职(?!的|时|了|前|后|日)(?:了|到)?|加入(?!的|时|到|了?(?:新|团|项|这|我))(?:了)?|跳槽到了?|跳到了?|去(?!年)了?(?=[^,，。]{2,16}(?:${DO_ZH}|公司|科技|$))|来到了?|进了|离开(?!的|时|了?这)(?:了)?|从(?=[^,，。]{2,16}(?:离职|辞职|走的|出来|毕业(?!于))))\\s*(?<name>${STOP_ZH}{2,24}?)(?=$|[,，。;；、]|${DO_ZH}|离职|辞职|走的|出来|之前|之后|以前|以后|的)`, 'u'),
   new RegExp(`(?<![现正存实内站所])在(?!线|职|读|校|家|外面|那|这|其|里|学|国内|国外|老家|哪|找|做|干|用|写|一起|逃|建|意|乎|下|上|前|后|此)(?:一家|一个)?\\s*(?<name>${STOP_ZH}{1,24}?)\\s*(?:${DO_ZH})`, 'u'),
   new RegExp(`(?:是|来自)\\s*(?<name>${STOP_ZH}{2,20}?)(?:的)(?:员工|实习生|人)`, 'u'),
 ]; // prettier-ignore
@@ -40,7 +40,7 @@ const SUFFIX_ZH =
 
 /** Places, kinds of places, and words for the employer: no name. */
 const GENERIC_ZH =
-  /^(?:一|那|这|某|几|两|个|家|间|所|的|小|大|中|型|厂|新|老|旧|前|后|初创|创业|互联网|外包|国有?|外资?|民营?|私营?|上市|本地|当地|传统|公司|企业|单位|机构|团队|甲方|乙方|老家|家里|学校|实验室|原来|之前|上家|前司|前公司|现在|目前|现司|央企|国企|外企|民企|私企|大厂|小厂|体制内|事业单位|部门|组里?|项目组|项目|里面?|公司里|学生会|社团|网上|国外|国内|海外|北京|上海|广州|深圳|杭州|成都|武汉|南京|西安|苏州|重庆|天津|长沙|郑州|青岛|厦门|合肥|大连|宁波|济南|福州|沈阳|香港|台湾|澳门|新加坡|日本|美国|英国|德国|加拿大|澳洲|公司那|软件|电商|金融|教育|游戏|医疗|银行|互联网公司|行业|物流|保险|传媒|广告|车企|工厂|门店|门市|店|店里|做|干|什么|哪|我|我们|他|他们|自己|朋友|亲戚|前端|后端|测试|运维|产品|算法|开发|研发|数据|平台|业务|支付|架构|时候|期间|大学|大三|大四|研究生|本科|毕业)+$/u;
+  /^(?:待业中?|失业|无业|自由职业|在家|休息|备考|考研|考公|年|月|\d|一|那|这|某|几|两|个|家|间|所|的|小|大|中|型|厂|新|老|旧|前|后|初创|创业|互联网|外包|国有?|外资?|民营?|私营?|上市|本地|当地|传统|公司|企业|单位|机构|团队|甲方|乙方|老家|家里|学校|实验室|原来|之前|上家|前司|前公司|现在|目前|现司|央企|国企|外企|民企|私企|大厂|小厂|体制内|事业单位|部门|组里?|项目组|项目|里面?|公司里|学生会|社团|网上|国外|国内|海外|北京|上海|广州|深圳|杭州|成都|武汉|南京|西安|苏州|重庆|天津|长沙|郑州|青岛|厦门|合肥|大连|宁波|济南|福州|沈阳|香港|台湾|澳门|新加坡|日本|美国|英国|德国|加拿大|澳洲|公司那|软件|电商|金融|教育|游戏|医疗|银行|互联网公司|行业|物流|保险|传媒|广告|车企|工厂|门店|门市|店|店里|做|干|什么|哪|我|我们|他|他们|自己|朋友|亲戚|前端|后端|测试|运维|产品|算法|开发|研发|数据|平台|业务|支付|架构|时候|期间|大学|大三|大四|研究生|本科|毕业)+$/u;
 const GENERIC_EN =
   /^(?:the|a|an|my|our|home|school|university|college|work|night|scale|first|last|least|once|all|it|that|this|there|here|them|myself|me|us|uni|january|february|march|april|may|june|july|august|september|october|november|december|monday|friday|i|we|he|she|they|yes|no|not|none|well|just|mostly|mainly|currently|freelanc\w*|self-employed|unemployed|various|several|different|nowhere|somewhere|same|small|big|local|tiny|large|another|some|one|two|three|startup|start-up|company|agency|firm|bank|various companies|remote|remotely|family|friends?|nothing|anything|something|about|around|from|since|in|for|as|berlin|london|paris|new york|san francisco|seattle|boston|toronto|tokyo|beijing|shanghai|shenzhen|hangzhou|singapore|hong kong|germany|france|china|india|canada|europe|asia|america|the us|us|uk|the uk|usa|backend|frontend|qa|devops|data|product|ai|ml|it|hr|ui|ux|api|apis|sql|covid|ops)$/iu;
 

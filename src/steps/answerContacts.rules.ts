@@ -17,7 +17,7 @@ const PHONE_CUE =
   /\b(?:phone|mobile|cell|tel(?:ephone)?|call|ring|text|sms|whatsapp|number|reach|dial)\b|电话|手机|号码|打给?|拨|微信同号|座机|联系/iu;
 /** Numbers that look like a phone's and are none. */
 const NO_PHONE =
-  /\b(?:qq|ticket|order|id|pin|room|ext|passport|student|employee|badge|invoice|port|zip|postcode)\b|身份证|工号|学号|证号|订单|工单|QQ|群|编号|邮编/iu;
+  /\b(?:office|work|company|desk|land)[ -]?(?:line|phone|number)?(?: is| was|:)?\s*$|\b(?:qq|ticket|order|id|pin|room|ext|passport|student|employee|badge|invoice|port|zip|postcode)\b|身份证|工号|学号|证号|订单|工单|QQ|群|编号|邮编/iu;
 const TLD =
   '(?:com|org|net|io|dev|me|cn|app|ai|co|xyz|tech|site|blog|info|page|tv|cc|top|edu|gov|uk|de|fr|jp|us|eu|ink|wiki|gg|pro|studio|works|space|fyi|codes|design|online|link|life|world|cloud|live|run|zone|club|vip|ltd|example|test|sh|so|in|it|nl|ch|se|no|pl|es|ca|au|nz|br|kr|tw|hk|sg)';
 const SCHEME_URL = /\bhttps?:\/\/[^\s,，。;；)）\]】"'<>、]{3,300}/giu;

@@ -42,12 +42,15 @@ export function readPeriod(
 ): Period {
   const period: Period = {};
   const open: PartialDate[] = [];
+  let ranged = false;
   for (const { text } of said) {
     if (STILL.test(text) && !GONE.test(text)) period.endDate ??= 'present';
     const mentions = datesOf(text, today);
     if (alternatives(text, mentions)) continue;
     for (const [index, mention] of mentions.entries()) {
       if (mention.to !== undefined) {
+        if (ranged) continue;
+        ranged = true;
         period.startDate ??= isoOf(mention.from);
         period.endDate = mention.to === 'present' ? 'present' : isoOf(mention.to);
         continue;
@@ -56,6 +59,8 @@ export function readPeriod(
         text.slice(mentions[index - 1]?.span[1] ?? 0, mention.span[0]),
         text.slice(mention.span[1], mentions[index + 1]?.span[0]),
       ] as const;
+      // What lies within or beside a whole period is told of something else.
+      if (ranged) continue;
       if (NOT_MINE.test(around[0]) || NOT_MINE.test(around[1].slice(0, 12))) continue;
       const role = roleOf(...around);
       if (role === 'start') period.startDate ??= isoOf(mention.from);

@@ -53,7 +53,7 @@ const SCHOOL_EN = [
 const NO_ABBREVIATION =
   /^(?:BSC|MSC|BA|MA|BS|MS|PHD|CS|EE|IT|AI|ML|SE|HR|MBA|BENG|MENG|GPA|NDA|OK|NO|YES|US|UK|USA|EU|GCSE|HND|HNC|AA|AS|SAT|ICT|CSE|ECE|EECS|NA|AP|BTEC|HCI|UX|UI|DS|BBA|CV|PR|QA|I|AND|NOT|HTML|CSS|SQL)$/iu;
 const SCHOOL_ZH =
-  /(?<school>[\u4e00-\u9fff]{2,18}?(?:大学|学院|职业技术学院|职院|学校|师专|高专|技校|中专|党校|研究院(?=读|念|硕|博)|商学院|理工)(?:分校)?(?:[（(][\u4e00-\u9fff]{2,8}[）)])?)/u;
+  /(?<school>[\u4e00-\u9fff]{2,18}?(?:大学|学院|职业技术学院|职院|学校|师专|高专|技校|中专|党校|研究院(?=读|念|硕|博)|商学院|理工(?!学院|大学|职))(?:分校)?(?:[（(][\u4e00-\u9fff]{2,8}[）)])?)/u;
 const ZH_HEAD =
   /^(?:(?:我|在|是|于|从|毕业于|就读于|本科|硕士|博士|大专|专科|研究生|学士|考上了?|考入|去了?|念的?|读的?|上的?|学的|学校|院校|母校|先|后来|然后|现在|目前|之前|当时|是在|都|都是|和|也|的|了|最高学历|学历|全日制|统招|阶段|一直|年|月|日|到|至|位于|来自|就|嗯+|呃|那个|应该|叫|一所|一个|某)|[:：,，\s])+/u;
 const ZH_GENERIC =

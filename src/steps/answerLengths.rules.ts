@@ -14,7 +14,7 @@ const HAN_NUMBER =
 
 /** "two years and three months", "a year and a half", "1.5 yrs", "18-month". */
 const LENGTH_EN = new RegExp(
-  `(?<![\\w.'-])(?:(?<half>half(?: of)? an? year)|(?<decade>a decade)|(?<y>${EN_NUMBER})(?: (?:full|whole|good|solid))?[ -]?(?:and (?<hy>an? half|1\\/2)[ -])?(?:years?|yrs?|yr|y(?=\\d))\\b\\.?(?:,? ?(?:and )?(?:(?<yh>an? half|half)\\b|(?<m>${EN_NUMBER})[ -]?(?:months?|mos?|mths?)\\b))?|(?<mo>${EN_NUMBER})(?: (?:full|whole|good|solid))?[ -]?(?:and (?<hm>an? half|1\\/2)[ -])?(?:months?|mos|mths?)\\b(?<mh> and a half)?)`,
+  `(?<![\\w.'-])(?:(?<half>half(?: of)? an? year)|(?<decade>(?:a|one|full|whole) (?:full |whole |good )?decade)|(?<y>${EN_NUMBER})(?: (?:full|whole|good|solid))?[ -]?(?:and (?<hy>an? half|1\\/2)[ -])?(?:years?|yrs?|yr|y(?=\\d))\\b\\.?(?:,? ?(?:and )?(?:(?<yh>an? half|half)\\b|(?<m>${EN_NUMBER})[ -]?(?:months?|mos?|mths?)\\b))?|(?<mo>${EN_NUMBER})(?: (?:full|whole|good|solid))?[ -]?(?:and (?<hm>an? half|1\\/2)[ -])?(?:months?|mos|mths?)\\b(?<mh> and a half)?)`,
   'giu',
 );
 /** 两年零三个月, 一年半, 半年, 18个月, 一个半月. */
@@ -28,7 +28,7 @@ const OTHER_BEFORE =
   /\b(?:within|in (?:just |only |under |about )?(?:the (?:first|last) )?|every|after|each|per|first|next|another|aged?|turned|last|under|less than|over the next|notice(?: period)? (?:is|of)?)\s*(?:of )?$|(?:每隔?|工龄满|提前|合同(?:签了)?|试用期|已经满|年龄|头|前|后|过了|再过|再)$/iu;
 const STILL_LENGTH = /\b(?:over|for|of|in) the (?:last|past) (?:about |around )?$|\b(?:last|past) $/iu;
 const OTHER_AFTER =
-  /^\s*(?:ago|old|later|earlier|before (?:that|me|i)|younger|older|from now|in advance|notice|warranty|ahead|behind|after (?:launch|that|joining|release)|apart|contract|probation|plan|roadmap|of (?:data|history|logs|backups?|funding|runway|warranty)|out of date)|^(?:的?(?:前|之?后|以前|以后|以来|之内|以内|内|一次|合同|试用期|数据|日志|历史|保修))|^-?old\b/iu;
+  /^\s*(?:ago|old|later|earlier|before (?:that|me|i)|younger|older|from now|in advance|notice|warranty|ahead|behind|after (?:launch|that|joining|release)|apart|contract|probation|plan|roadmap|of (?:data|history|logs|backups?|funding|runway|warranty)|out of date)|^(?:的?(?:前(?!端|台)|之?后(?!端|台|来|勤|期)|以前|以后|以来|之内|以内|内|一次|合同|试用期|数据|日志|历史|保修))|^-?old\b/iu;
 const WORKED =
   /\b(?:for|lasted|took|spent|worked|been|was|stayed|internship|intern(?:ed)?|stint|did|total|altogether|roughly|about|around|almost|nearly|over|experience|contract(?:or)?|project|there|at|as|of)\b|干|做|待|呆|工作|实习|任职|负责|从事|历时|持续|用了|花了|前后|一共|总共|经验|上班|当|写|搞|读|念|学|在职|维护|项目|左右|大概|差不多|将近|快/iu;
 /** Spoken ranges and vague lengths: "two to three years", 两三年, 几年. */

@@ -16,7 +16,7 @@ export interface Metric {
 
 /** Numbers that say nothing about the work: certainty, idioms, time to think. */
 const IDIOMS =
-  /\b(?:\d{1,3}|a hundred|one hundred|ninety|eighty)\s?(?:%|percent) (?:sure|certain|confident|positive|honest|of the time)\b|\b(?:give me|just|wait|hold on|hang on|one|let me (?:have|take)) (?:an? |one |another |a couple of )?(?:\w{1,8} )?(?:sec(?:ond)?s?|minutes?|mins?|moments?)\b(?: to think)?|百分之?百|100%(?=确定|肯定|把握)|\b(?:five|5)[- ]stars?\b|\btop \d+\s?%|\b50[/-]50\b|\bthe (?:first|last) \d+\s?%|前\s?\d+\s?%|[零一二三四五六七八九]{3,}(?=工作制)|996|007/giu;
+  /\b(?:give|gave|giving|given)\b[^.,;]{0,16}?\d{3} ?%|\ba (?:million|thousand|billion|zillion|hundred) times\b|[千万百]遍|[千万百]次都|\b(?:\d{1,3}|a hundred|one hundred|ninety|eighty)\s?(?:%|percent) (?:sure|certain|confident|positive|honest|of the time)\b|\b(?:give me|just|wait|hold on|hang on|one|let me (?:have|take)) (?:an? |one |another |a couple of )?(?:\w{1,8} )?(?:sec(?:ond)?s?|minutes?|mins?|moments?)\b(?: to think)?|百分之?百|100%(?=确定|肯定|把握)|\b(?:five|5)[- ]stars?\b|\btop \d+\s?%|\b50[/-]50\b|\bthe (?:first|last) \d+\s?%|前\s?\d+\s?%|[零一二三四五六七八九]{3,}(?=工作制)|996|007/giu;
 const USES =
   /\b(?:us(?:e|es|ed|ing)|users?|visit\w*|sign(?:ed)? up|register\w*|active|online|subscrib\w*|customers?|players?)\b|用户|在用|使用|人用|日活|月活|注册|活跃|访问|在线|DAU|MAU|会员|玩家/iu;
 const USER_BEFORE =

@@ -24,7 +24,9 @@ export type Topic =
   | 'cny'
   | 'money'
   | 'gb'
-  | 'reason';
+  | 'reason'
+  /** About somebody else, or what is no matter of a resume. */
+  | 'others';
 
 /** Topics by the words of a question, in both languages. Rows are independent: a question may ask several things. */
 const TOPICS: [Topic, RegExp][] = [
@@ -57,7 +59,7 @@ const TOPICS: [Topic, RegExp][] = [
     'dates',
     /\bwhen\b|\bdates?\b|\bwhat years?\b|\bwhich years?\b|\bperiod\b|\btime ?(?:frame|line|span)\b|\bfrom when\b|起止|什么时候|何时|哪[一几]?年|哪几个月|时间段|时间范围|起始|(?<!响应|耗|延迟|加载|启动|花|多长|多少|构建|处理|运行)时间(?!复杂)|几几年|年份|日期|在职|从哪/iu,
   ],
-  ['length', /\bhow long\b|\bhow many (?:years|months)\b|\bduration\b|多久|多长时间|多少[年个]?月?(?=时间)|几年|几个月|多少年|多少个月|多长|时长|工龄/iu],
+  ['length', /\bhow long\b|\blength of\b|\bhow much time\b|\btime (?:spent|served)\b|\bhow many (?:years|months)\b|\bduration\b|多久|多长时间|多少[年个]?月?(?=时间)|几年|几个月|多少年|多少个月|多长|时长|工龄/iu],
   [
     'skills',
     /\b(?:technolog(?:y|ies)|tech|stacks?|tools?|toolchain|frameworks?|languages?|librar(?:y|ies)|databases?|skills?|platforms?|software|built (?:it )?(?:with|in|on)|written in|write (?:it|that|this) in|(?:did|do|have|are|were) you (?:us|know|work(?:ed|ing)? with|familiar|comfortable|build it)\w*|infra(?:structure)?|cloud|ci\b|queue|cache|orm|storage|stored?|backend|frontend|front end|back end|carried|deployed? (?:it|on|with)|under the hood|what (?:powers|powered|ran|runs))\b|技术|框架|语言(?!能力)|工具|数据库|中间件|技能|栈|用(?:的|了|到|过)?(?:是)?(?:什么|哪些|啥)|(?:什么|啥|哪种|哪门)(?:写|开发|实现|做)|会(?:什么|哪些|啥)|熟悉|擅长|掌握|组件|用过|存在哪|部署在|存储|缓存|消息队列|云|队列|架构/iu,
@@ -109,6 +111,10 @@ const TOPICS: [Topic, RegExp][] = [
   ['cny', /[¥￥]|\b(?:rmb|cny|yuan)\b|人民币|多少元|几万元/iu],
   ['money', /\bmoney\b|\bcosts?\b|\bbudget\b|\brevenue\b|\bbills?\b|\bsaved?\b|\bspend\b|\bspent\b|多少钱|成本|费用|预算|营收|花了多少|金额|开销/iu],
   ['gb', /\b(?:gb|gigabytes?|tb|terabytes?)\b|多少 ?[gGtT]\b/u],
+  [
+    'others',
+    /\b(?:vouch|references?|referees?|emergency contact|manager's|supervisor's|recommend you)\b|\b(?:marital|married|spouse|religio|pregnan|children)\w*\b|推荐人|证明人|紧急联系人|背调|婚姻|婚育|结婚|对象/iu,
+  ],
   ['reason', /\bwhy\b|\breasons?\b|为什么|为何|原因|怎么(?:会)?(?:走|离)/iu],
 ]; // prettier-ignore
 

@@ -34,7 +34,16 @@ export function readSkills(
       if (counts(text, mention, asked, topics, taken)) skills.add(mention.id);
     if (asked) for (const skill of listed(text)) skills.add(skill);
   }
-  return [...skills];
+  return [...skills].filter((skill) => !said.some(({ text }) => takenBack(text).has(skill)));
+}
+
+const TAKEN_BACK =
+  /\b(?:strike|scratch|remove|drop|forget|delete|ignore|cross out|take out|leave out)\s+([^,.;]{1,30})|(?:划掉|去掉|删掉|不算|别算|忽略|除去)\s?([^,，。;]{1,20})/giu;
+
+/** "Actually strike R": what a list named and the speaker takes out again. */
+function takenBack(text: string): Set<string> {
+  const names = [...text.matchAll(TAKEN_BACK)].map((match) => match[1] ?? match[2] ?? '');
+  return new Set(names.map((name) => technologyOf(name)?.id ?? '').filter((id) => id !== ''));
 }
 
 function counts(
@@ -45,7 +54,7 @@ function counts(
   taken: readonly string[],
 ): boolean {
   const { id, kind, span } = mention;
-  if (UMBRELLA.has(id) || (kind === 'concept' && !asked)) return false;
+  if (UMBRELLA.has(id) || kind === 'concept') return false;
   if (PLACES.has(id) && (!asked || asks(topics, 'url') || /https?:|\.\w{2,3}\//u.test(text))) return false;
   // Part of the employer's name, the school's, an address.
   if (taken.some((part) => inside(text, part, span))) return false;

@@ -66,7 +66,30 @@ export function readPosition(said: readonly Said[], topics: ReadonlySet<Topic>):
     const field = FIELD_ONLY.exec(rest)?.groups?.['field'] ?? fieldEn(rest);
     if (field !== undefined) return field;
   }
-  return undefined;
+  return said.flatMap(({ text }) => pieces(text)).find(isTradeName);
+}
+
+/** The parts of a list: "Wexcombe Energy / grid planner / 2014". */
+function pieces(text: string): string[] {
+  return text.split(/\s[/|–—-]\s|[,，;；|]/u).map((piece) =>
+    piece
+      .trim()
+      .replace(/^(?:(?:only|just|as|an?|the|then|mostly|mainly|i was|was|是|做|当|一名|一个)\s?)+/iu, '')
+      .replace(/[.。!]$/u, ''),
+  );
+}
+
+/** A trade that no table holds: "payroll clerk", 播音员. Its last word says that somebody does it. */
+function isTradeName(text: string): boolean {
+  if (
+    /^(?:[a-z][\w&'-]* ){0,3}(?:[a-z]{3,}(?:er|or|ist|ian|yst|man|woman|clerk|chef|nurse|assistant|attendant|accountant|agent|hand|guard|intern|officer|rep))$/u.test(
+      text,
+    )
+  )
+    return !/\b(?:there|other|after|over|under|never|ever|however|whatever|together|summer|winter|september|october|november|december|number|answer|quarter|semester|server|router|computer|paper|offer|order|career|for|or|nor)$/u.test(
+      text,
+    );
+  return /^[\u4e00-\u9fff]{1,8}(?:员|师|工|长|官|家|手|教练|助理|干事|专员|客服|秘书|医生|护士)$/u.test(text);
 }
 
 /** Whether the whole text is a title. */

@@ -10,7 +10,7 @@ import { bareLength, readLength } from './answerLengths.rules';
 import { readMetrics } from './answerMetrics.rules';
 import type { Metric } from './answerMetrics.rules';
 import { readName } from './answerNames.rules';
-import { topicsOf } from './answerQuestion.rules';
+import { asks, topicsOf } from './answerQuestion.rules';
 import type { Topic } from './answerQuestion.rules';
 import { NO_COMMENT, NO_IDEA } from './answerRefusals.rules';
 import { readSkills } from './answerSkills.rules';
@@ -61,7 +61,8 @@ export function readAnswer({ question, answer, today }: AnsweredQuestion): Answe
   const even = evenText(answer);
   const clauses = clausesSaid(settleCorrections(writtenDates(even.text)), topics);
   const said = clauses.filter(({ stance }) => stance === 'said');
-  const facts = factsOf(said, clauses, topics, { question, today });
+  // Nothing that is said of somebody else is the speaker's.
+  const facts = asks(topics, 'others') ? {} : factsOf(said, clauses, topics, { question, today });
   for (const field of ['company', 'position', 'name', 'school', 'phone', 'url', 'email'] as const) {
     const value = facts[field];
     if (value !== undefined) facts[field] = even.typed(value);
