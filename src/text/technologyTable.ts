@@ -1,246 +1,26 @@
-import { DATA, INFRA } from './technologyTableSystems';
+import { BACKEND } from './technologyTableBackend';
+import { CONCEPTS } from './technologyTableConcepts';
+import { DATA } from './technologyTableData';
+import { DEVICES } from './technologyTableDevices';
+import { FRONTEND } from './technologyTableFrontend';
+import { INFRA } from './technologyTableInfra';
+import { LANGUAGES } from './technologyTableLanguages';
+import { LEARNING } from './technologyTableLearning';
+import type { Row, TechnologyKind } from './technologyTableRow';
+import { TOOLS } from './technologyTableTools';
 
-/** What a row of the table is. A concept is a skill that is no product (high concurrency, REST). */
-export type TechnologyKind =
-  | 'language'
-  | 'frontend'
-  | 'backend'
-  | 'mobile'
-  | 'data'
-  | 'database'
-  | 'queue'
-  | 'infra'
-  | 'cloud'
-  | 'testing'
-  | 'tool'
-  | 'protocol'
-  | 'concept';
+export { PLAIN_WORDS } from './technologyContextTable';
+export type { TechnologyKind };
 
-/**
- * `[official name, kind, aliases]`. Aliases are parted by `|`, matched without case; the official name is one too. A
- * name in {@link PLAIN_WORDS} is also an ordinary English word and is told by its context.
- */
-export type Row = readonly [string, TechnologyKind, string?];
-
-const LANGUAGES: Row[] = [
-  ['JavaScript', 'language', 'js|java script|ecmascript|es6|es2015'],
-  ['TypeScript', 'language', 'ts|type script'],
-  ['Python', 'language', 'python3|python2|py3|cpython'],
-  ['Java', 'language', 'java8|java11|java17|java21|jdk'],
-  ['Go', 'language', 'golang|go语言|go lang'],
-  ['Rust', 'language', 'rustlang|rust语言'],
-  ['C', 'language', 'c语言|ansi c|c99|c11|c language'],
-  ['C++', 'language', 'cpp|c plus plus|c++11|c++14|c++17|c++20|cxx'],
-  ['C#', 'language', 'csharp|c sharp'],
-  ['R', 'language', 'r语言|r language|rlang'],
-  ['PHP', 'language', 'php7|php8'],
-  ['Ruby', 'language'],
-  ['Kotlin', 'language'],
-  ['Swift', 'language', 'swift语言'],
-  ['Objective-C', 'language', 'objc|obj-c|objective c'],
-  ['Scala', 'language'],
-  ['Dart', 'language'],
-  ['Lua', 'language'],
-  ['Perl', 'language'],
-  ['Haskell', 'language'],
-  ['Elixir', 'language'],
-  ['Erlang', 'language'],
-  ['Clojure', 'language'],
-  ['Julia', 'language'],
-  ['Zig', 'language'],
-  ['MATLAB', 'language'],
-  ['SQL', 'language'],
-  ['HTML', 'language', 'html5'],
-  ['CSS', 'language', 'css3'],
-  ['Shell', 'language', 'bash|shell脚本|shell script|shell scripts|zsh|powershell'],
-  ['Groovy', 'language'],
-  ['Solidity', 'language'],
-  ['Verilog', 'language', 'systemverilog'],
-  ['VHDL', 'language'],
-  ['Assembly', 'language', '汇编|汇编语言'],
-];
-
-const FRONTEND: Row[] = [
-  ['React', 'frontend', 'reactjs|react.js|react18'],
-  ['Vue', 'frontend', 'vuejs|vue.js|vue2|vue3'],
-  ['Angular', 'frontend', 'angularjs|angular.js|@angular/core'],
-  ['Svelte', 'frontend', 'sveltekit'],
-  ['Next.js', 'frontend', 'nextjs|next'],
-  ['Nuxt', 'frontend', 'nuxtjs|nuxt.js'],
-  ['Lit', 'frontend', 'lit-element|lit-html'],
-  ['Preact', 'frontend'],
-  ['SolidJS', 'frontend', 'solid-js|solid.js'],
-  ['jQuery', 'frontend'],
-  ['Redux', 'frontend', 'redux toolkit|@reduxjs/toolkit|react-redux'],
-  ['Zustand', 'frontend'],
-  ['MobX', 'frontend'],
-  ['Pinia', 'frontend'],
-  ['Vuex', 'frontend'],
-  ['Tailwind CSS', 'frontend', 'tailwind|tailwindcss'],
-  ['Bootstrap', 'frontend'],
-  ['Sass', 'frontend', 'scss|node-sass'],
-  ['Less', 'frontend'],
-  ['Ant Design', 'frontend', 'antd|ant-design-vue'],
-  ['Element Plus', 'frontend', 'element-plus|element ui|element-ui|elementui'],
-  ['Material UI', 'frontend', 'mui|material-ui|@mui/material'],
-  ['ECharts', 'frontend'],
-  ['D3.js', 'frontend', 'd3|d3js'],
-  ['Three.js', 'frontend', 'threejs|three'],
-  ['WebGL', 'frontend'],
-  ['WebAssembly', 'frontend', 'wasm'],
-  ['Vite', 'tool', 'vitejs'],
-  ['Webpack', 'tool'],
-  ['Rollup', 'tool'],
-  ['esbuild', 'tool'],
-  ['Babel', 'tool', '@babel/core'],
-  ['ESLint', 'tool'],
-  ['Prettier', 'tool'],
-  ['Storybook', 'tool'],
-  ['Electron', 'frontend'],
-  ['Tauri', 'frontend', '@tauri-apps/api'],
-  ['WeChat Mini Program', 'mobile', '微信小程序|小程序|wechat miniprogram|miniprogram'],
-  ['uni-app', 'mobile', 'uniapp'],
-  ['Taro', 'mobile', '@tarojs/taro'],
-  ['React Native', 'mobile', 'react-native|rn'],
-  ['Flutter', 'mobile'],
-  ['Android', 'mobile', '安卓'],
-  ['iOS', 'mobile'],
-  ['SwiftUI', 'mobile'],
-  ['UIKit', 'mobile'],
-  ['Jetpack Compose', 'mobile', 'androidx.compose|compose multiplatform'],
-  ['Ionic', 'mobile', '@ionic/core'],
-  ['HarmonyOS', 'mobile', '鸿蒙|openharmony|arkts'],
-];
-
-const BACKEND: Row[] = [
-  ['Node.js', 'backend', 'nodejs|node'],
-  ['Deno', 'backend'],
-  ['Bun', 'backend'],
-  ['Express', 'backend', 'expressjs|express.js'],
-  ['Koa', 'backend', 'koajs|koa.js'],
-  ['Fastify', 'backend'],
-  ['NestJS', 'backend', 'nest.js|@nestjs/core|nest'],
-  ['Egg.js', 'backend', 'eggjs|egg'],
-  ['Spring', 'backend', 'spring framework|spring mvc|springmvc'],
-  ['Spring Boot', 'backend', 'springboot|spring-boot'],
-  ['Spring Cloud', 'backend', 'springcloud|spring-cloud'],
-  ['MyBatis', 'backend', 'mybatis-plus|mybatis plus'],
-  ['Hibernate', 'backend', 'jpa'],
-  ['Netty', 'backend'],
-  ['Dubbo', 'backend'],
-  ['Quarkus', 'backend'],
-  ['Micronaut', 'backend'],
-  ['Django', 'backend', 'django rest framework|djangorestframework|drf'],
-  ['Flask', 'backend'],
-  ['FastAPI', 'backend'],
-  ['Tornado', 'backend'],
-  ['aiohttp', 'backend'],
-  ['Celery', 'queue'],
-  ['SQLAlchemy', 'backend'],
-  ['Pydantic', 'backend'],
-  ['Gin', 'backend', 'gin-gonic|github.com/gin-gonic/gin'],
-  ['Echo', 'backend', 'github.com/labstack/echo'],
-  ['Fiber', 'backend', 'github.com/gofiber/fiber'],
-  ['GORM', 'backend', 'gorm.io/gorm'],
-  ['Cobra', 'backend', 'github.com/spf13/cobra'],
-  ['Actix Web', 'backend', 'actix|actix-web'],
-  ['Axum', 'backend'],
-  ['Tokio', 'backend'],
-  ['Serde', 'backend'],
-  ['clap', 'backend'],
-  ['Ruby on Rails', 'backend', 'rails|ror'],
-  ['Laravel', 'backend'],
-  ['Symfony', 'backend'],
-  ['ThinkPHP', 'backend'],
-  ['.NET', 'backend', 'dotnet|.net core|.net framework|dot net'],
-  ['ASP.NET', 'backend', 'asp.net core|aspnet'],
-  ['Entity Framework', 'backend', 'ef core|entity framework core'],
-  ['Prisma', 'backend', '@prisma/client'],
-  ['TypeORM', 'backend'],
-  ['Sequelize', 'backend'],
-  ['Phoenix', 'backend'],
-  ['GraphQL', 'protocol', 'apollo'],
-  ['gRPC', 'protocol', 'grpc-go|@grpc/grpc-js'],
-  ['Protocol Buffers', 'protocol', 'protobuf|proto3'],
-  ['REST', 'protocol', 'restful|rest api|rest apis|restful api'],
-  ['WebSocket', 'protocol', 'websockets|ws协议|socket.io'],
-  ['WebRTC', 'protocol'],
-  ['MQTT', 'protocol'],
-  ['HTTP', 'protocol', 'https|http/2|http2|http/3'],
-  ['TCP', 'protocol', 'tcp/ip'],
-  ['UDP', 'protocol'],
-  ['QUIC', 'protocol'],
-  ['RPC', 'protocol', '远程过程调用'],
-  ['Thrift', 'protocol'],
-  ['OAuth', 'protocol', 'oauth2|oauth 2.0|oauth2.0'],
-  ['JWT', 'protocol', 'json web token|jsonwebtoken'],
-  ['SSO', 'protocol', '单点登录|single sign-on'],
-  ['OpenAPI', 'protocol', 'swagger'],
-  ['CAN bus', 'protocol', 'can总线|can 总线'],
-  ['Modbus', 'protocol'],
-];
-
-const CONCEPTS: Row[] = [
-  ['microservices', 'concept', 'microservice|micro-services|微服务'],
-  ['distributed systems', 'concept', 'distributed system|分布式|分布式系统'],
-  ['high concurrency', 'concept', 'highly concurrent|高并发'],
-  ['high availability', 'concept', 'highly available|高可用'],
-  ['message queue', 'concept', 'message queues|mq|消息队列|消息中间件'],
-  ['load balancing', 'concept', 'load balancer|负载均衡'],
-  ['rate limiting', 'concept', 'rate limit|rate limiter|rate-limiting|限流'],
-  ['circuit breaker', 'concept', 'circuit breaking|熔断'],
-  ['caching', 'concept', 'cache|caches|cached|缓存'],
-  ['sharding', 'concept', 'database sharding|分库分表|分片'],
-  ['read/write splitting', 'concept', '读写分离|read-write splitting'],
-  ['full-text search', 'concept', '全文检索|全文搜索'],
-  ['machine learning', 'concept', 'ml|机器学习'],
-  ['deep learning', 'concept', 'dl|深度学习'],
-  ['reinforcement learning', 'concept', '强化学习'],
-  ['computer vision', 'concept', '计算机视觉'],
-  ['natural language processing', 'concept', 'nlp|自然语言处理'],
-  ['large language model', 'concept', 'llm|llms|large language models|大模型|大语言模型'],
-  ['retrieval-augmented generation', 'concept', 'rag|检索增强生成'],
-  ['recommender system', 'concept', 'recommendation system|recommender systems|推荐系统'],
-  ['knowledge graph', 'concept', '知识图谱'],
-  ['data warehouse', 'concept', 'data warehousing|数据仓库|数仓'],
-  ['ETL', 'concept', 'elt'],
-  ['stream processing', 'concept', '流处理|实时计算|流式计算'],
-  ['batch processing', 'concept', '批处理|离线计算'],
-  ['web scraping', 'concept', 'web crawler|crawler|scraper|爬虫'],
-  ['serverless', 'concept', '无服务器'],
-  ['containerization', 'concept', 'containerisation|容器化'],
-  ['service mesh', 'concept', '服务网格'],
-  ['DevOps', 'concept'],
-  ['unit testing', 'concept', 'unit tests|unit test|单元测试|单测'],
-  ['test-driven development', 'concept', 'tdd|测试驱动开发'],
-  ['domain-driven design', 'concept', 'ddd|领域驱动设计|领域驱动'],
-  ['event sourcing', 'concept', '事件溯源'],
-  ['CQRS', 'concept'],
-  ['server-side rendering', 'concept', 'ssr|服务端渲染'],
-  ['single-page application', 'concept', 'spa|单页应用|single-page app'],
-  ['progressive web app', 'concept', 'pwa'],
-  ['responsive design', 'concept', '响应式布局|响应式设计'],
-  ['blockchain', 'concept', '区块链'],
-  ['smart contract', 'concept', 'smart contracts|智能合约'],
-  ['multithreading', 'concept', 'multi-threading|multithreaded|多线程'],
-  ['coroutine', 'concept', 'coroutines|协程'],
-  ['A/B testing', 'concept', 'a/b test|ab test|ab测试|a/b 测试'],
-  ['access control', 'concept', 'rbac|权限管理|权限控制'],
-];
-
-/** All rows. */
+/** All rows. An alias of two rows belongs to the first. */
 export const TECHNOLOGIES: readonly Row[] = [
   ...LANGUAGES,
   ...FRONTEND,
   ...BACKEND,
   ...DATA,
+  ...LEARNING,
   ...INFRA,
+  ...TOOLS,
+  ...DEVICES,
   ...CONCEPTS,
 ];
-
-/** Names and aliases that are ordinary words as well: they count where written as a name, or next to another technology. */
-export const PLAIN_WORDS: ReadonlySet<string> = new Set(
-  'go|c|r|rust|swift|dart|julia|ruby|perl|spring|express|flask|gin|echo|fiber|cobra|phoenix|next|nest|egg|node|bun|lit|less|bootstrap|electron|three|ionic|taro|celery|rails|oracle|pulsar|spark|hive|presto|ray|torch|transformers|keras|helm|envoy|kong|consul|eureka|sentinel|sentry|unity|unreal|locust|cypress|mocha|jest|selenium|cassandra|snowflake|doris|storm|rest|apollo|assembly|shell|basic|scala|groovy|zig|elixir|travis|clap|axum|tornado|puppeteer|playwright|postman|maven|babel|prettier|rollup|storybook|git|ws|pg|rn|ts|js|es|ml|dl|mq|rag|spa|rpc|can|nats|polars|tableau|streamlit|serde|tokio|crawler|scraper|cache|make|ant|compose|zk|kube|ros|mui|drf|fabric|httpd|pika'.split(
-    '|',
-  ),
-);

@@ -87,4 +87,32 @@ describe('text: numbers in prose', () => {
   };
   for (const [a, b] of equal) it(`${a} is ${b}`, () => assert.equal(same(a, b), true));
   for (const [a, b] of different) it(`${a} is not ${b}`, () => assert.equal(same(a, b), false));
+
+  it('takes time in proportion to the text, however hostile', () => {
+    const parts = [
+      '1-',
+      '1,000,',
+      '十',
+      '一半',
+      '5 to ',
+      '由5到',
+      'one ',
+      '1:',
+      'a@',
+      'p/',
+      '5%~',
+      ' ',
+      '百分之',
+      'x3 ',
+    ];
+    const time = (size: number): number => {
+      const start = performance.now();
+      for (const part of parts) findQuantities(part.repeat(Math.ceil(size / part.length)));
+      return performance.now() - start;
+    };
+    time(500);
+    const [small, large] = [time(1500), time(12_000)];
+    // Quadratic would be 64 times as long.
+    assert.ok(large < small * 24 + 50, `${small} ms, ${large} ms`);
+  });
 });
