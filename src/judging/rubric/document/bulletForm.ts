@@ -1,4 +1,4 @@
-import type { JudgeContext, Rule, RuleFinding } from '../rule';
+import type { JudgeContext, Rule } from '../rule';
 import { mixtureOf, spread } from './mixture';
 import { mixedFindings } from './occurrences';
 import type { Occurrence } from './occurrences';
@@ -136,55 +136,5 @@ function mendEnd(
   return null;
 }
 
-/** A list mark, a number or an emoji that was typed in front of a bullet: lists bring their own. */
-const MARK =
-  /^\s*(?:(?:[-–—*+•·‧∙▪▫◦●○■□◆◇▶►▸‣➢➤➔→✓✔☑✦✧★☆※⁃>]|\p{Extended_Pictographic}\uFE0F?)+\s+|[•·●○■□◆◇▶►▸‣➢➤✓✔☑✦★☆※▪◦]+(?=\S)|\p{Emoji_Presentation}+|[(（]?\d{1,2}[)）、]\s*|\d{1,2}\.(?:\s+|(?=[^\d\s]))|[(（]?[一二三四五六七八九十]{1,2}[)）、]\s*|[\u2460-\u2473\u2776-\u277f]\s*)(?=\S)/u;
-
-/** List marks left in the text of bullets. */
-const bulletMark: Rule = {
-  id: 'bullet-mark',
-  dimension: 'consistency',
-  judge(context) {
-    const findings = context.bullets.flatMap(({ path, text }) => {
-      const mark = MARK.exec(text)?.[0];
-      if (mark === undefined) return [];
-      const span: [number, number] = [0, mark.length];
-      return [
-        {
-          path,
-          span,
-          severity: 'warning' as const,
-          params: { found: mark.trim() },
-          fix: { path, span, text: '' },
-        },
-      ];
-    });
-    return spread(findings, findings.length / Math.max(1, context.bullets.length), 8);
-  },
-};
-
-/** The same bullet twice. Within an entry one of them can go. */
-const duplicateBullet: Rule = {
-  id: 'duplicate-bullet',
-  dimension: 'consistency',
-  judge(context): RuleFinding[] {
-    const seen = new Map<string, { path: string; entry: string }>();
-    const findings = context.bullets.flatMap(({ path, text, entry }) => {
-      const key = text
-        .normalize('NFKC')
-        .toLowerCase()
-        .replace(/[\s.,;:!?。，；：！？、•·*-]+/g, '');
-      const first = seen.get(key);
-      if (first === undefined) {
-        seen.set(key, { path, entry: entry.path });
-        return [];
-      }
-      const finding = { path, severity: 'warning' as const, params: { other: first.path } };
-      return [first.entry === entry.path ? { ...finding, fix: { path, text: null } } : finding];
-    });
-    return spread(findings, findings.length / Math.max(1, context.bullets.length), 12);
-  },
-};
-
-/** Rules over the form of bullets. */
-export const bulletFormRules: Rule[] = [mixedCapitals, endPunctuation, bulletMark, duplicateBullet];
+/** Rules over how bullets begin and end. */
+export const bulletFormRules: Rule[] = [mixedCapitals, endPunctuation];

@@ -6,6 +6,8 @@ import { mixtureOf, spread } from './mixture';
 import { mixedFindings } from './occurrences';
 import { maskProse, passagesOf } from './passages';
 
+const ISO = 'YYYY-MM';
+
 /** A date field that says something. */
 interface DateField {
   path: string;
@@ -42,7 +44,12 @@ function fieldFindings(context: JudgeContext): RuleFinding[] {
     const dated = styleOfField(field.text);
     return dated ? [{ item: { ...field, dated }, forms: dated.styles }] : [];
   });
-  const { target, deviants, share } = mixtureOf(written, STYLE_PREFERENCE);
+  const mixture = mixtureOf(written, STYLE_PREFERENCE);
+  // Where no style prevails, all dates should be what JSON Resume asks for.
+  const prevails = 2 * mixture.deviants.length < written.length;
+  const target = prevails ? mixture.target : ISO;
+  const deviants = prevails ? mixture.deviants : written.filter(({ forms }) => !forms.includes(ISO));
+  const share = (2 * deviants.length) / Math.max(1, written.length);
   const findings = deviants.map(({ item: { path, text, dated } }) => {
     const mended = writeDate(dated, target);
     return {

@@ -4,7 +4,7 @@ import type { JudgeContext } from '../rule';
 export interface Passage {
   path: string;
   text: string;
-  /** As long as `text`; addresses, paths and code are {@link FILLER}, so that no rule about prose touches them. */
+  /** {@link maskProse} of it: spans hold in both, and no rule about prose touches addresses, paths and code. */
   prose: string;
   kind: 'bullet' | 'summary' | 'keyword';
   language: 'en' | 'zh';
@@ -20,13 +20,15 @@ const HAN_CHARACTER = new RegExp(`[${HAN}]`);
 const NOT_PROSE =
   /`[^`\n]*`|\b(?:https?|ftp):\/\/[!-~]+|\bwww\.[!-~]+|(?<![\w.+-])[\w.+-]{1,64}@[\w-]+(?:\.[\w-]+)+|(?<![\w/.-])(?:[\w.-]*\/){2,}[\w.-]*/g;
 
-/** The text with everything that is no prose filled up. */
+/** The text, as long as before, with what is no prose filled up and wide letters and digits (ＡＰＩ１２) as narrow ones. */
 export function maskProse(text: string): string {
-  return text.replace(NOT_PROSE, (found) => {
-    // The mark behind an address belongs to the sentence.
-    const mark = /^(?:https?|ftp|www)/.test(found) ? (/[.,;:!?)]+$/.exec(found)?.[0] ?? '') : '';
-    return FILLER.repeat(found.length - mark.length) + mark;
-  });
+  return text
+    .replace(/[Ａ-Ｚａ-ｚ０-９]/g, (wide) => wide.normalize('NFKC'))
+    .replace(NOT_PROSE, (found) => {
+      // The mark behind an address belongs to the sentence.
+      const mark = /^(?:https?|ftp|www)/.test(found) ? (/[.,;:!?)]+$/.exec(found)?.[0] ?? '') : '';
+      return FILLER.repeat(found.length - mark.length) + mark;
+    });
 }
 
 /** Whether the character is a Chinese one. */

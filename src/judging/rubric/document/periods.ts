@@ -1,4 +1,4 @@
-import { isSurelyBefore } from '../../../document/partialDate';
+import { isSurelyBefore, parsePartialDate } from '../../../document/partialDate';
 import type { PartialDate } from '../../../text/dates';
 import type { EntryText } from '../../resumeText';
 import type { JudgeContext, JudgedEntry, Rule } from '../rule';
@@ -139,11 +139,21 @@ export function isCurrent({ entry, start, end }: JudgedEntry): boolean {
   return end === 'present' || (end === null && start !== null && entry.endDate.trim() === '');
 }
 
+/** Entries of a section that say when they were; those that go on end at present. */
 function datedOf(context: JudgeContext, section: EntryText['section']): JudgedEntry[] {
   return context.entries
     .filter((one) => one.entry.section === section)
-    .map((one) => (isCurrent(one) ? { ...one, end: 'present' as const } : one))
+    .map((one) => ({
+      ...one,
+      start: dateOf(one.entry.startDate) ?? one.start,
+      end: isCurrent(one) ? ('present' as const) : (dateOf(one.entry.endDate) ?? one.end),
+    }))
     .filter(({ start, end }) => start !== null || end !== null);
+}
+
+function dateOf(text: string): PartialDate | null {
+  const parsed = parsePartialDate(text);
+  return parsed.kind === 'date' ? parsed.date : null;
 }
 
 /** Entries before which an older one stands. */
@@ -155,9 +165,11 @@ function misplaced(
 }
 
 function isBeforeByEnd(a: JudgedEntry, b: JudgedEntry): boolean {
-  if (a.end === null || b.end === null) return isBeforeByStart(a, b);
   if (a.end === 'present') return false;
-  return b.end === 'present' || isSurelyBefore(a.end, b.end);
+  // What ended before another began is older, whatever else is known.
+  const end = b.end ?? b.start;
+  if (a.end !== null && end !== null) return end === 'present' || isSurelyBefore(a.end, end);
+  return isBeforeByStart(a, b);
 }
 
 function isBeforeByStart(a: JudgedEntry, b: JudgedEntry): boolean {

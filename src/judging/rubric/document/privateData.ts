@@ -18,16 +18,26 @@ const KEYS: readonly [string, RegExp][] = [
 
 /** "Date of birth: …" at the beginning of a text or of a part of it; features are described in other words. */
 const LABELLED: readonly [string, RegExp][] = [
-  ['birth', /^(?:date of birth|d\.?o\.?b\.?|birth ?da(?:te|y)|born(?: on)?|age|出生日期|出生年月|生日|年龄)\s*[:：]\s*\S|^born (?:on |in )?(?:\d{1,2}(?:st|nd|rd|th)? )?(?:[A-Z][a-z]+ )?(?:\d{1,2},? )?(?:19|20)\d\d$|^(?:aged? )?\d{2} years? old$|^\d{2} ?岁$|^(?:19|20)\d\d ?年(?: ?\d{1,2} ?月)?(?: ?\d{1,2} ?日)?(?:出)?生(?:人)?$/i],
-  ['gender', /^(?:gender|sex|性别)\s*[:：]\s*\S|^(?:male|female|男|女)$/i],
-  ['marital', /^(?:marital status|family status|婚姻(?:状况|状态)?|婚育(?:状况|情况)?|婚否)\s*[:：]\s*\S|^(?:happily )?(?:married|single|divorced|unmarried)(?: with .{1,30})?$|^(?:已婚|未婚|离异)(?:[已未]育)?(?:.{0,8}孩)?$|^已育.{0,6}$/i],
-  ['origin', /^(?:ethnicity|race|nationality|民族|籍贯|户口(?:所在地)?|户籍(?:所在地)?|国籍)\s*[:：]\s*\S|^汉族$/i],
-  ['belief', /^(?:religion|faith|political (?:affiliation|status)|宗教(?:信仰)?|政治面貌)\s*[:：]\s*\S|^(?:中共党员|中共预备党员|共青团员|团员|群众)$/i],
-  ['body', /^(?:height|weight|blood type|health(?: status)?|身高|体重|血型|健康状况)\s*[:：]\s*\S|^身高\s?\d|^体重\s?\d|^\d{3} ?cm\s*[/,，、]\s*\d{2,3} ?kg$/i],
+  ['birth', /^(?:date of birth|d\.?o\.?b\.?|birth ?da(?:te|y)|born(?: on)?|age|出生日期|出生年月|生日|年龄)\s*[:：]\s*\S/i],
+  ['gender', /^(?:gender|sex|性别)\s*[:：]\s*\S/i],
+  ['marital', /^(?:marital status|family status|婚姻(?:状况|状态)?|婚育(?:状况|情况)?|婚否)\s*[:：]\s*\S/i],
+  ['origin', /^(?:ethnicity|race|nationality|民族|籍贯|户口(?:所在地)?|户籍(?:所在地)?|国籍)\s*[:：]\s*\S/i],
+  ['belief', /^(?:religion|faith|political (?:affiliation|status)|宗教(?:信仰)?|政治面貌)\s*[:：]\s*\S/i],
+  ['body', /^(?:height|weight|blood type|health(?: status)?|身高|体重|血型|健康状况)\s*[:：]\s*\S/i],
   ['identity', /^(?:ssn|social security (?:number|no\.?)|passport(?: (?:number|no\.?))?|national insurance(?: (?:number|no\.?))?|ni number|id (?:card|number|no\.?)|driver'?s licen[cs]e(?: (?:number|no\.?))?|身份证(?:号码?)?|护照(?:号码?)?)\s*[:：#]?\s*[A-Z]{0,2}\s?\d/i],
-  ['bank', /^(?:bank account(?: (?:number|no\.?))?|iban|account (?:number|no\.?)|银行卡号?|银行账号|开户行)\s*[:：]?\s*[A-Z]{0,2}\d?\S/i],
-  ['salary', /^(?:(?:expected|current|desired) (?:salary|compensation)|salary expectations?|期望薪[资酬水]|目前薪[资酬水]|当前薪[资酬水]|薪资要求)\s*[:：]?\s*\S/i],
-  ['address', /^(?:home address|address|residence|家庭住址|家庭地址|现住址|住址|居住地址)\s*[:：]\s*\S/i],
+  ['bank', /^(?:bank account(?: (?:number|no\.?))?|iban|account (?:number|no\.?)|银行卡号?|银行账号|开户行)\s*[:：]\s*\S/i],
+  ['salary', /^(?:(?:expected|current|desired) (?:salary|compensation)|salary expectations?|期望薪[资酬水]|目前薪[资酬水]|当前薪[资酬水]|薪资要求)\s*[:：]\s*\S/i],
+  ['address', /^(?:home address|residence|家庭住址|家庭地址|现住址|住址|居住地址)\s*[:：]\s*\S/i],
+]; // prettier-ignore
+/** The same without a label, as people put it into the line about themselves: "Married, two children". */
+const ABOUT_ME: readonly [string, RegExp][] = [
+  ['birth', /^born (?:on |in )?(?:\d{1,2}(?:st|nd|rd|th)? )?(?:[A-Z][a-z]+ )?(?:\d{1,2},? )?(?:19|20)\d\d$|^(?:aged? )?\d{2}(?: years? old|-year-old.{0,40})?$|^(?:今年)?\d{2} ?岁$|^(?:19|20)\d\d ?年(?: ?\d{1,2} ?月)?(?: ?\d{1,2} ?日)?(?:出)?生(?:人)?$|^I(?:'m| am) \d{2}(?: years old)?$/i],
+  ['gender', /^(?:male|female|男|女|男性|女性)$/i],
+  ['marital', /^(?:happily )?(?:married|single|divorced|unmarried)(?: (?:with|and) .{1,30})?$|^(?:已婚|未婚|离异)(?:[已未]育)?.{0,6}$|^已育.{0,6}$/i],
+  ['origin', /^[^\s]{1,3}族$|^.{2,6}(?:户籍|户口|人氏)$/i],
+  ['belief', /^(?:中共党员|中共预备党员|预备党员|共青团员|群众|党员)$|^(?:christian|muslim|buddhist|hindu|catholic|jewish)$/i],
+  ['body', /^身高\s?\d.*|^体重\s?\d.*|^\d{3} ?cm$|^\d{2,3} ?kg$/i],
+  ['salary', /^期望(?:月薪|年薪|薪[资酬水])\s?\d.*|^expecting (?:[$€£¥]|\d).*/i],
 ]; // prettier-ignore
 /** A house: more than a city, which a resume may name. */
 const HOUSE =
@@ -90,17 +100,20 @@ function fromTexts({ resume: { basics, entries, skills }, bullets }: JudgeContex
     ]),
     ...bullets.map(({ path, text }) => ({ path, text })),
   ];
-  const found = texts.flatMap(({ path, text }) => privateIn(text).map((one) => ({ ...one, path })));
+  const found = texts.flatMap(({ path, text }) => {
+    const patterns = /^basics/.test(path) ? [...LABELLED, ...ABOUT_ME] : LABELLED;
+    return privateIn(text, patterns).map((one) => ({ ...one, path }));
+  });
   const house = HOUSE.exec(basics.location);
   return house ? [...found, { path: 'basics.location', kind: 'address' }] : found;
 }
 
-function privateIn(text: string): { kind: string; span: [number, number] }[] {
+function privateIn(text: string, patterns: typeof LABELLED): { kind: string; span: [number, number] }[] {
   const found: { kind: string; span: [number, number] }[] = [];
   let at = 0;
   for (const part of text.split(/([|｜,，;；。\n\t/]|\.(?=\s|$)|\s{2,})/)) {
     const bare = part.trim();
-    const kind = bare === '' ? undefined : LABELLED.find(([, pattern]) => pattern.test(bare))?.[0];
+    const kind = bare === '' ? undefined : patterns.find(([, pattern]) => pattern.test(bare))?.[0];
     if (kind !== undefined) found.push({ kind, span: [at, at + part.length] });
     at += part.length;
   }

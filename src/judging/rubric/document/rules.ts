@@ -1,5 +1,6 @@
 import type { Rule } from '../rule';
 import { bulletFormRules } from './bulletForm';
+import { bulletMarkRules } from './bulletMarks';
 import { completenessRules } from './completeness';
 import { contactRules } from './contacts';
 import { dateFormatRules } from './dateFormat';
@@ -22,6 +23,7 @@ const consistencyRules: Rule[] = [
   ...languageRules,
   ...tenseRules,
   ...bulletFormRules,
+  ...bulletMarkRules,
   ...hanSpacingRules,
   ...widthRules,
   ...spaceRules,

@@ -77,8 +77,28 @@ const spaceAfterComma: Rule = {
   },
 };
 
-/** Rules over blanks. */
-export const spaceRules: Rule[] = [strayBlanks, spaceBeforeMark, spaceInHan, spaceAfterComma];
+/** The same mark twice: `..`, `，，`, `!!!`. Three dots are an ellipsis. */
+const repeatedMark: Rule = {
+  id: 'repeated-mark',
+  dimension: 'consistency',
+  judge(context) {
+    const passages = passagesOf(context);
+    const faults = passages.flatMap((passage) =>
+      [
+        ...passage.prose.matchAll(
+          /(?<!\.)\.\.(?![./\w])|,[,，]+|，[,，]+|。[。.]+|;{2,}|；{2,}|、{2,}|[!！]{2,}|[?？]{2,}/g,
+        ),
+      ].map(({ index, 0: found }): Fault => {
+        const span: [number, number] = [index, index + found.length];
+        return { passage, span, edit: { span, text: found.charAt(0) } };
+      }),
+    );
+    return spread(perPassage(faults), faults.length / Math.max(1, passages.length), 5);
+  },
+};
+
+/** Rules over blanks, and over marks typed twice. */
+export const spaceRules: Rule[] = [strayBlanks, spaceBeforeMark, spaceInHan, spaceAfterComma, repeatedMark];
 
 function strayIn(passage: Passage, typist: boolean): Fault[] {
   const { text } = passage;

@@ -1,23 +1,24 @@
-import { pastOf } from '../../../text/englishVerbs';
+import { isVerb, pastOf } from '../../../text/englishVerbs';
 import type { JudgedBullet, JudgedEntry, Opener, Rule } from '../rule';
 import { mixtureOf, spread } from './mixture';
 import type { Uncosted } from './mixture';
 import { isCurrent, isFinished } from './periods';
 
-/** What a bullet's first verb says of time. `Cut` and `set` may be past or present. */
-const TENSES: Record<Exclude<Opener['form'], 'han'>, readonly string[]> = {
-  past: ['past'],
-  base: ['base'],
-  thirdPerson: ['thirdPerson'],
-  gerund: ['gerund'],
-};
+/** `Cut` and `set` may be past or present. */
 const SAME_IN_PAST =
   /^(?:beat|broadcast|burst|cast|cost|cut|forecast|hit|let|put|quit|read|reset|set|shed|shut|split|spread|upset)$/i;
 /** Gerunds that name a thing as often as an activity: "Monitoring for 12 services". */
 const THING_IN_ING =
   /^(?:accounting|billing|branding|building|caching|clustering|coaching|coding|computing|consulting|crawling|debugging|engineering|gaming|hosting|indexing|lecturing|licensing|linting|logging|marketing|mentoring|messaging|modell?ing|monitoring|networking|onboarding|packaging|parsing|planning|pricing|processing|profiling|programming|publishing|ranking|rendering|reporting|routing|scheduling|scripting|streaming|styling|teaching|testing|ticketing|tooling|tracing|tracking|training|tutoring|typing|versioning)$/i;
+/** Verbs of resumes that are as often nouns or titles there: "Lead developer", "Research on caches". */
+const NOUNS_TOO =
+  /^(?:alert|architect|audit|author|benchmark|budget|champion|chair|chart|coach|code|craft|guide|hire|interview|lead|market|mentor|page|paint|pilot|pioneer|pitch|plan|program|project|research|share|sketch|staff|study|triage|volunteer|work)$/;
 /** What a verb has behind it and a thing has not. */
-const OBJECT = /^\s+(?:the|an?|all|every|each|our|its|their|his|her|several|many|new|both|up|\d)/i;
+const OBJECT =
+  /^\s+(?:the|an?|all|any|each|every|our|its|their|his|her|my|this|these|several|many|more|new|both|up|two|three|four|five|six|seven|eight|nine|ten|\d+|(?!across|as|is|was|has|this|his|its|plus|versus)[a-z]{3,}[^s\W]s)\b/i;
+/** Behind a thing: "Tests for the parser". */
+const COMPLEMENT = /^\s+(?:of|for|in|on|at|by|from|to|with|and|or|that|which|is|are|was|were)\b/i;
+
 /** Of resumes, beside those that {@link pastOf} knows. */
 const IRREGULAR_PAST: Readonly<Record<string, string | undefined>> = {
   become: 'became', begin: 'began', buy: 'bought', come: 'came', cut: 'cut', do: 'did', drive: 'drove', feed: 'fed',
@@ -61,10 +62,11 @@ export const tenseRules: Rule[] = [mixedTense];
 
 function tensedOf({ entry, bullets }: JudgedEntry): Tensed[] {
   return bullets.flatMap((bullet) => {
-    const forms = bullet.opener && bullet.language === 'en' ? formsOf(bullet, bullet.opener) : [];
-    if (!bullet.opener || forms.length === 0) return [];
+    const { opener } = bullet;
+    const forms = opener && bullet.language === 'en' ? formsOf(bullet, opener) : [];
+    if (!opener || forms.length === 0) return [];
     if (entry.section !== 'work' && forms.includes('thirdPerson')) return [];
-    return [{ bullet, opener: bullet.opener, forms }];
+    return [{ bullet, opener, forms }];
   });
 }
 
@@ -72,8 +74,12 @@ function formsOf({ text }: JudgedBullet, { form, surface, base, span }: Opener):
   if (form === 'han') return [];
   if (SAME_IN_PAST.test(surface)) return ['past', 'base'];
   // "Developed and maintains" begins with one and goes on with the other; the first word decides.
-  if (form === 'gerund' && THING_IN_ING.test(surface) && !OBJECT.test(text.slice(span[1]))) return [];
-  return base === '' ? [] : TENSES[form];
+  const rest = text.slice(span[1]);
+  if (form === 'gerund') return THING_IN_ING.test(surface) && !OBJECT.test(rest) ? [] : ['gerund'];
+  if (form === 'thirdPerson') return COMPLEMENT.test(rest) ? [] : ['thirdPerson'];
+  if (form === 'past') return ['past'];
+  const verb = NOUNS_TOO.test(base) ? OBJECT.test(rest) : isVerb(base, rest.trimStart()) || !isNoun(base);
+  return verb ? ['base'] : [];
 }
 
 /** Bullets of an entry with another tense than it should have, with the one expected. */
@@ -112,6 +118,11 @@ function finding({ bullet, opener }: Tensed, expected: string): Uncosted {
   return past === null || second
     ? { ...found, params }
     : { ...found, params, fix: { path, span: opener.span, text: past } };
+}
+
+/** Whether a known verb is also a noun: then it is no verb without an object. */
+function isNoun(base: string): boolean {
+  return isVerb(base, 'the') && !isVerb(base, '');
 }
 
 /** "Maintains" as "Maintained"; `null` for a verb whose past is not known. */
