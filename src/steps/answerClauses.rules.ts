@@ -20,7 +20,7 @@ const CLAUSE =
   /，|,(?!\d{3}(?!\d))|\s[–—-]{1,2}\s|——|\s+(?=(?:but|although|though|however|whereas|while|because|except)\b)|\s+(?=and (?:i|we|my|our|he|she|they|his|her|the|then|want|would|plan|hope|am learning|maybe)\b)|(?=但是?(?!凡)|不过|而是|只是|可是|因为|所以|(?<=\S)(?:还|也|以后|将来)?(?:想学|打算学|准备学|在学|正在学)|同事(?:用|做|负责))/giu;
 /** Words that deny what follows them in the clause. What looks alike and denies nothing is excluded. */
 const DENIAL =
-  /(?=\b(?:not(?! (?:only|just|sure|until|more than|less than|fewer than|bad|exactly|really sure|entirely sure|much|many|that|too|100|quite|really,|as of))|never(?!theless)|(?:did|do|does|was|were|is|are|have|has|had|would|wo|could|should|ai)n't(?! (?:know|remember|recall|sure|tell|only|just|have (?:exact|the exact)))|without|instead of|rather than|nothing (?:with|at|to do with)|no (?=\p{Lu}|longer|kafka|redis|docker|degree|phd|master|experience with)|other than|unlike|neither)\b)|(?=(?<!有)没(?:有)?(?:怎么)?(?:用|做|写|上|接触|碰|在|去|读|学|干|参与|负责|带|管|到(?!期)|毕|拿|考|搞|当|完成|达)|没(?:有)?(?=\s?[A-Za-z])|从(?:来)?没|未曾|(?<!是)不(?:用|会|做|在|懂|熟|负责|管|碰)(?!了解)|而不是|并非|(?<!是)不是(?!很|太|特别|吗|吧|不是)|(?<!要)不算)/giu;
+  /(?=\b(?:not(?! (?:only|just|sure|until|more than|less than|fewer than|bad|exactly|really sure|entirely sure|much|many|that|too|100|quite|really,|as of))|never(?!theless)|(?:did|do|does|was|were|is|are|have|has|had|would|wo|could|should|ai)n't(?! (?:know|remember|recall|sure|tell|only|just|have (?:exact|the exact)))|without|instead of|rather than|nothing (?:with|at|to do with)|no (?=\p{Lu}|longer|kafka|redis|docker|degree|phd|master|experience with)|other than|unlike|neither)\b)|(?=(?<!有)没(?:有)?(?:怎么|在[^,，。]{0,8}(?:里|中|上))?(?:用|做|写|上|接触|碰|在|去|读|学|干|参与|负责|带|管|到(?!期)|毕|拿|考|搞|当|完成|达)|没(?:有)?(?=\s?[A-Za-z])|从(?:来)?没|未曾|(?<!是)不(?:用|会|做|在|懂|熟|负责|管|碰)(?!了解)|而不是|并非|(?<!是)不是(?!很|太|特别|吗|吧|不是)|(?<!要)不算)/giu;
 /** Where a denial ends: "didn't use Kafka, just RabbitMQ", "没用Redis,只有MySQL". */
 const REVERSAL =
   /(?=\b(?:just|only|but|it was|we used|i used|mostly|mainly|about|around|roughly|maybe|actually used)\b)|(?=只|就(?:用|是|有|做)|用的?是|而是|直接|大概|大约|主要|是(?!否|不))/iu;
@@ -98,6 +98,10 @@ function isQuestion(sentence: string): boolean {
     : /吗$/.test(open);
 }
 
+/** "Perl 没在项目里用过", "Perl was never used": what is denied stands first. */
+const TOPIC_DENIED =
+  /^[A-Za-z][\w.+#/ -]{0,24}?\s?(?:(?:我们?)?(?:没|从没|从来没|不)(?:有|怎么)?[^,，]{0,8}?(?:用|写|碰|接触|学|上)(?:过|了|到)?$|(?:was|were|is|are)(?: never|n['’]t| not)\b)/iu;
+
 function stancesOf(clause: string, topics: ReadonlySet<Topic>): { text: string; stance: Stance }[] {
   const unsaid = NO_COMMENT.test(clause) ? 'refused' : NO_IDEA.test(clause) ? 'unknown' : null;
   if (unsaid === 'refused') return [{ text: clause, stance: 'refused' }];
@@ -105,6 +109,7 @@ function stancesOf(clause: string, topics: ReadonlySet<Topic>): { text: string; 
   if (STALE.test(clause)) return [{ text: clause, stance: 'denied' }];
   if (isOthers(clause, topics)) return [{ text: clause, stance: 'others' }];
   if (WISH.test(clause) && !/毕业|graduat/iu.test(clause)) return [{ text: clause, stance: 'wished' }];
+  if (TOPIC_DENIED.test(clause)) return [{ text: clause, stance: 'denied' }];
   return clause.split(DENIAL).flatMap((part) => {
     if (!DENIED.test(part)) return [{ text: part, stance: 'said' as const }];
     const [denied = '', ...rest] = [part.slice(0, 1), ...part.slice(1).split(REVERSAL)];

@@ -11,7 +11,7 @@ const WORD =
 /** A name by its capitals: "Pellow Labs", "Bank of Harrow", "Ash & Finch". */
 const NAME = `${WORD}(?:(?:\\s(?:of|and|&|de|the|for|van|du)\\s|\\s|\\s?&\\s?)${WORD}){0,5}(?:\\s\\d{1,3}(?![\\d.%]|\\s?(?:years?|months?|people)))?`;
 const OUTFIT =
-  '(?:company|employer|start-?up|firm|shop|agency|place|outfit|studio|bank|business|organi[sz]ation|consultancy|fintech|hospital|clinic|lab|ngo|non-?profit|charity|vendor|provider|contractor|one)';
+  '(?:company|employer|start-?up|firm|shop|agency|place|outfit|studio|bank|business|organisation|organization|consultancy|fintech|hospital|clinic|lab|ngo|non-?profit|charity|vendor|provider|contractor|one)';
 /** Words around the name of an employer, in English. Case matters inside the name only. */
 const AT_EN: RegExp[] = [
   new RegExp(`\\b(?:${caseless(OUTFIT)})(?: \\w+){0,3}?,?(?: (?:that(?:'s| is| was)|which (?:is|was)))? (?:called|named|known as|by the name of) (?<name>${NAME}|[a-z][\\w-]+(?: [a-z][\\w-]+)?(?=$|[,.;]))`, 'u'),
@@ -29,6 +29,7 @@ const STOP_ZH = '[\\u4e00-\\u9fffA-Za-z\\d（）()·&.\\s-]';
 const DO_ZH =
   '(?:上班|工作|做|干|实习|任职|担任|当|待|呆|搬砖|打工|负责|写|搞|从事|兼职|就职|供职|创业|任|入职|的时候|那会|那时)';
 const AT_ZH: RegExp[] = [
+  new RegExp(`(?:发(?:我)?(?:的)?工资|签(?:的|了)?(?:劳动)?合同|[缴交]社保|编制)(?:的)?(?:公司|单位)?(?:是|在|跟|和)的?(?:是)?\\s*(?<name>${STOP_ZH}{2,20}?)(?:签的?)?(?=$|[,，。;；、])`, 'u'),
   new RegExp(`(?:公司|厂|单位|机构|工作室|团队|企业|银行|医院)(?:的名字|名字|名称|名)?(?:就?叫做?|名叫|是叫|名为|叫作|就?是|:)\\s*(?:一家)?(?<name>${STOP_ZH}{1,24}?)(?=$|[,，。;；、]|的|做|的(?:公司|创业))`, 'u'),
   new RegExp(`(?:叫做?|名叫|名为)\\s*(?<name>${STOP_ZH}{2,20}?)的(?:一?家)?(?:公司|小公司|创业公司|初创|企业|厂|工作室|机构|地方|团队)`, 'u'),
   new RegExp(`(?:就职于|供职于|任职于|服务于|入职(?!的|时|了|前|后|日)(?:了|到)?|加入(?!的|时|到|了?(?:新|团|项|这|我))(?:了)?|跳槽到了?|跳到了?|去(?!年)了?(?=[^,，。]{2,16}(?:${DO_ZH}|公司|科技|$))|来到了?|进了|离开(?!的|时|了?这)(?:了)?|从(?=[^,，。]{2,16}(?:离职|辞职|走的|出来|毕业(?!于))))\\s*(?<name>${STOP_ZH}{2,24}?)(?=$|[,，。;；、]|${DO_ZH}|离职|辞职|走的|出来|之前|之后|以前|以后|的)`, 'u'),
@@ -44,12 +45,16 @@ const GENERIC_ZH =
 const GENERIC_EN =
   /^(?:the|a|an|my|our|home|school|university|college|work|night|scale|first|last|least|once|all|it|that|this|there|here|them|myself|me|us|uni|january|february|march|april|may|june|july|august|september|october|november|december|monday|friday|i|we|he|she|they|yes|no|not|none|well|just|mostly|mainly|currently|freelanc\w*|self-employed|unemployed|various|several|different|nowhere|somewhere|same|small|big|local|tiny|large|another|some|one|two|three|startup|start-up|company|agency|firm|bank|various companies|remote|remotely|family|friends?|nothing|anything|something|about|around|from|since|in|for|as|berlin|london|paris|new york|san francisco|seattle|boston|toronto|tokyo|beijing|shanghai|shenzhen|hangzhou|singapore|hong kong|germany|france|china|india|canada|europe|asia|america|the us|us|uk|the uk|usa|backend|frontend|qa|devops|data|product|ai|ml|it|hr|ui|ux|api|apis|sql|covid|ops)$/iu;
 
+/** Whom the work was for is not who employed. */
+const CLIENT = /^(?:甲方|客户|业主|对方|合作方|供应商|the client|our client|my client|the customer)/iu;
+
 /** The employer's name, as typed. Bare names count where an employer is asked for. */
 export function readCompany(said: readonly Said[], topics: ReadonlySet<Topic>): string | undefined {
   const asked = asks(topics, 'company');
   const school = asks(topics, 'school', 'degree') && !asked;
   for (const { text } of said) {
     if (school) break;
+    if (CLIENT.test(text)) continue;
     for (const [index, pattern] of AT_EN.entries()) {
       // "At Brightfen" alone may be any place; where work is asked for, it is the employer.
       if (index >= 4 && !asked && !workSaid(text)) continue;
@@ -65,6 +70,7 @@ export function readCompany(said: readonly Said[], topics: ReadonlySet<Topic>): 
   }
   if (!asked) return undefined;
   for (const { text } of said) {
+    if (CLIENT.test(text)) continue;
     const name = bareCompany(text) ?? lowerCompany(text);
     if (name !== undefined) return name;
   }
@@ -85,13 +91,13 @@ function lowerCompany(text: string): string | undefined {
 /** A part that is nothing else may be the name: "Pellow Labs", "星屿科技(上海)", "Pellow Labs (junior dev)". */
 function bareCompany(clause: string): string | undefined {
   const parts = clause.split(
-    /\s[/|–—-]\s|[;；/|]|\s?[（(](?=[^)）]*[)）]$)|(?<=[\u4e00-\u9fff])\s+(?=[\u4e00-\u9fffA-Z])|、/u,
+    /\s[/|–—-]\s|[;；/|]|(?<=^[a-z][a-z ]{0,24}):\s|(?<=^(?:[A-Z][a-z]+ )?(?:the |just |only )*(?:one|this one|company|employer)):\s|\s?[（(](?=[^)）]*[)）]$)|(?<=[\u4e00-\u9fff])\s+(?=[\u4e00-\u9fffA-Z])|、/u,
   );
   for (const part of parts) {
     const text = withoutLengths(part)
       .replace(/[)）]+$/u, (close) => (part.includes('(') || part.includes('（') ? close : ''))
       .replace(
-        /^(?:(?:um+|uh+|well|so|oh|hmm+|yes|yeah|mainly|mostly|most recently|currently|previously|last one was|last|it was|that was|it's|that would be|the|a company called|company|employer|then|first|at|for|嗯+|呃|哦|那个|就是|就|是|叫|在|目前|现在|最近|之前|上一家|前一家|公司|单位|公司是|是在|应该是|我在|我)[\s:：,，]*)+/iu,
+        /^(?:(?:um+|uh+|well|so|oh|hmm+|yes|yeah|mainly|mostly|most recently|currently|previously|last one was|last|it was|that was|it's|that would be|the|a company called|company|employer|then|first|at|for|嗯+|呃|哦|那个|就是|就|是(?:它|他|其)?(?:下面|旗下|下属|底下)的|是|叫|在|目前|现在|最近|之前|上一家|前一家|公司|单位|公司是|是在|应该是|我在|我)[\s:：,，]*)+/iu,
         '',
       )
       .replace(/(?:的|吧|啊|呀|呢|哦|那边|这边|,)+$/u, '')

@@ -29,6 +29,9 @@ const STILL =
   /\bstill (?:there|here|working|employed|at\b|with (?:them|the)|going|ongoing|on it|running|in (?:it|the|that|school)|enrolled|studying|doing (?:it|that)|my (?:current )?(?:job|employer)|am\b|do\b)|\b(?:till|until|til|to|through|up to) (?:now|today|date|present|this day|the present)\b|\bongoing\b|\bnot (?:finished|ended|over|left) yet\b|\b(?:haven't|have not) left\b|至今|到现在|到目前|到今天|还在(?!线|想|考虑|找|整|学|犹豫|看|计|纠|准)|仍在|仍然在|一直(?:在)?(?:干|做)?到现在|一直在(?:这|那|职|干|做)|还没(?:离职|离开|走|结束|毕业|辞)|在职(?!吗|证)|目前还在|尚未(?:离职|毕业|结束)/iu;
 const GONE =
   /\b(?:not|no longer|isn't|aren't|am not|i'm not|don't)\b.{0,12}\b(?:still|there|anymore|any more)|不在(?:了|那|职)|已经?(?:离职|离开|走了|毕业)/iu;
+/** What was on paper against what really happened. */
+const REAL =
+  /\b(?:actually|in (?:fact|reality|practice)|really (?:started|began|joined|left))\b|真正|实际(?:上)?|其实/iu;
 const OR = /\s(?:or|versus|vs)\s|还是|或者?|要么/iu;
 
 /**
@@ -43,7 +46,8 @@ export function readPeriod(
   const period: Period = {};
   const open: PartialDate[] = [];
   let ranged = false;
-  for (const { text } of said) {
+  const real = said.filter(({ text }) => REAL.test(text) && hasDate(text));
+  for (const { text } of real.length > 0 ? real : said) {
     if (STILL.test(text) && !GONE.test(text)) period.endDate ??= 'present';
     const mentions = datesOf(text, today);
     if (alternatives(text, mentions)) continue;

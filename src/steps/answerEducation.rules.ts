@@ -23,7 +23,7 @@ const DEGREES: [Degree, RegExp][] = [
   ],
   [
     'master',
-    /\b(?:master(?:'?s)?(?: degree| of| in)|master's|masters|m\.?\s?sc\.?|m\.?\s?eng\.?|m\.?\s?tech\.?|m\.?a\.?|m\.?s\.?|mba|mfa|mphil|llm|magister|grad(?:uate)? school|postgrad(?:uate)?)(?![\w'-])|硕士|研究生|工硕|专硕|学硕|硕(?=$|[,，。\s])/iu,
+    /^\s*master(?=$|[\s,.])|\b(?:master(?:'?s)?(?: degree| of| in)|master's|masters|m\.?\s?sc\.?|m\.?\s?eng\.?|m\.?\s?tech\.?|m\.?a\.?|m\.?s\.?|mba|mfa|mphil|llm|magister|grad(?:uate)? school|postgrad(?:uate)?)(?![\w'-])|硕士|研究生|工硕|专硕|学硕|硕(?=$|[,，。\s])/iu,
   ],
   ['phd', /\b(?:ph\.?\s?d\.?|doctora(?:te|l)|d\.?phil|doctor of)\b|博士(?!后)|直博/iu],
 ];
@@ -108,7 +108,7 @@ function degreeOf(text: string, asked: boolean): Degree | undefined {
       const after = plain.slice(match.index + match[0].length);
       if (
         SHORT.test(word) &&
-        !(asked && /^[A-Z]|^[bm]\.?[as]/u.test(word)) &&
+        !(asked && (/^[A-Z]|^[bm]\.?[as]/u.test(word) || /^\s*master\b/iu.test(plain))) &&
         !/^\s(?:in|degree|at|from)\b/iu.test(after)
       )
         continue;

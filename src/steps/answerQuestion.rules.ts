@@ -49,11 +49,11 @@ const TOPICS: [Topic, RegExp][] = [
   ],
   [
     'start',
-    /\bwhen (?:did|have) (?:you|it|this|that|the \w+) (?:\w+ )?(?:start|begin|join|enrol|kick|get hired|come|arrive|move)|\bstart(?:ing)? (?:date|year|month|time)\b|\bsince when\b|\bhow long ago did you (?:start|join)|\bwhen were you hired|(?:什么时候|何时|哪年|哪一年|几几年|几月|哪个月)[^,。?]{0,6}(?:入职|加入|开始|入学|进[的公去来]|来的|上岗|报到|启动|立项|考上|读的|上的大学)|(?:入职|加入|开始|入学|起始|启动)(?:的)?(?:时间|日期|年份|年月|是)/iu,
+    /\bwhen (?:did|have) (?:you|it|this|that|the \w+) (?:\w+ )?(?:start|begin|join|enrol|kick|get hired|come|arrive|move)|\bstart(?:ing)? (?:date|year|month|time)\b|\bsince when\b|\bhow long ago did you (?:start|join)|\bwhen (?:were you hired|did (?:they|the company|he|she) (?:hire|take|recruit|employ))|(?:什么时候|何时|哪年|哪一年|几几年|几月|哪个月)[^,。?]{0,6}(?:入职|到岗|动工|开工|上线|加入|开始|入学|进[的公去来]|来的|上岗|报到|启动|立项|考上|读的|上的大学)|(?:入职|加入|开始|入学|起始|启动)(?:的)?(?:时间|日期|年份|年月|是)/iu,
   ],
   [
     'end',
-    /\bwhen (?:did|do|will|are|have) (?:you|it|this|that|the \w+) (?:\w+ )?(?:leave|left|end|finish|quit|graduat|stop|resign|wrap|complete|depart|get your degree)|\bend(?:ing)? (?:date|year|month)\b|\buntil when\b|\b(?:graduation|leaving) (?:date|year)|\blast day\b|\bwhat year did you graduate|(?:什么时候|何时|哪年|哪一年|哪届|几几年|几月|哪个月)[^,。?]{0,6}(?:离职|离开|毕业|结束|走的|辞职|退出|完成|上线)|(?:离职|离开|毕业|结束|截止)(?:的)?(?:时间|日期|年份|年月|是)/iu,
+    /\bwhen (?:did|do|will|are|have) (?:you|it|this|that|the \w+) (?:\w+ )?(?:leave|left|end|finish|quit|graduat|stop|resign|wrap|complete|depart|get your degree)|\bwhen (?:did (?:they|he|she|the company) (?:let you go|fire|lay)|were you (?:laid|let|fired))|\bend(?:ing)? (?:date|year|month)\b|\buntil when\b|\b(?:graduation|leaving) (?:date|year)|\blast day\b|\bwhat year did you graduate|(?:什么时候|何时|哪年|哪一年|哪届|几几年|几月|哪个月)[^,。?]{0,6}(?:离职|离开|毕业|结束|走的|辞职|退出|完成|上线)|(?:离职|离开|毕业|结束|截止)(?:的)?(?:时间|日期|年份|年月|是)/iu,
   ],
   [
     'dates',
@@ -126,7 +126,11 @@ const OTHER_NAME =
 export function topicsOf(question: string): ReadonlySet<Topic> {
   const text = question.slice(0, 1_000).replace(/[‘’]/g, "'");
   const topics = new Set(TOPICS.filter(([, pattern]) => pattern.test(text)).map(([topic]) => topic));
-  if (OTHER_NAME.test(text)) topics.delete('name');
+  if (
+    OTHER_NAME.test(text) ||
+    /(?:同事|朋友|别人|大家|他们)[^,。?]{0,6}(?:称呼|叫)|\bnickname|外号|绰号|昵称/iu.test(text)
+  )
+    topics.delete('name');
   // "When did you join the company?" asks for a date only; "company and dates?" for both.
   if (
     /^(?:and |so )?(?:when|how)\b|什么时候|哪年|何时|多久|多长|多少|几/iu.test(text) &&

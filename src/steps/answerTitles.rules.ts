@@ -52,12 +52,16 @@ const THEIRS_ZH =
   /(?:带(?:了|过)?|和|跟|与|向|给|对|有|招(?:了)?|[\d一二两三四五六七八九十几]+个?|[名位]|组的|部的|们的|他是|她是|同事是|找|加上)(?:[\d一二两三四五六七八九十]+)?(?:个|名|位)?$/u;
 
 /** The role that the speaker held, as typed. */
-export function readPosition(said: readonly Said[], topics: ReadonlySet<Topic>): string | undefined {
+export function readPosition(
+  said: readonly Said[],
+  topics: ReadonlySet<Topic>,
+  company?: string,
+): string | undefined {
   const asked = asks(topics, 'position');
   const found: string[] = [];
   for (const { text } of said) {
     const title = titleOf(text, asked, topics);
-    if (title !== undefined) found.push(title);
+    if (title !== undefined) found.push(widened(title, text));
   }
   if (found[0] !== undefined) return found[0];
   if (!asked) return undefined;
@@ -66,7 +70,30 @@ export function readPosition(said: readonly Said[], topics: ReadonlySet<Topic>):
     const field = FIELD_ONLY.exec(rest)?.groups?.['field'] ?? fieldEn(rest);
     if (field !== undefined) return field;
   }
-  return said.flatMap(({ text }) => pieces(text)).find(isTradeName);
+  for (const { text } of said) {
+    const held = HELD_ZH.exec(text)?.groups?.['trade'] ?? HELD_EN.exec(text)?.groups?.['trade'];
+    if (held !== undefined && (isTradeName(held) || isTitle(held))) return held;
+  }
+  return said.flatMap(({ text }) => pieces(text)).find((piece) => piece !== company && isTradeName(piece));
+}
+
+/** 做视频剪辑师, 当 motion designer. */
+const HELD_ZH =
+  /(?:做|当|任|担任|是|干)(?:了|的是|一?名|一?个)?\s?(?<trade>[\u4e00-\u9fff]{2,10}(?:师|员|工|官|家|手|长|教练|助理|干事|专员|客服|秘书|医生|护士))(?=$|[,，。\s])/u;
+const HELD_EN =
+  /(?:做|当|任|担任|是|as an?|was an?|am an?)\s?(?<trade>[a-z][a-z&' -]{3,40}?)(?=$|[,，.。]|\s(?:at|for|in|from|since|with)\b)/iu;
+
+/** 采购专员 of 专员: the words of a title that no table holds stand right before it. */
+function widened(title: string, text: string): string {
+  const at = text.indexOf(title);
+  if (!/^[\u4e00-\u9fff]/u.test(title) || at <= 0) return title;
+  const before = /[\u4e00-\u9fff]{1,6}$/u.exec(text.slice(0, at))?.[0] ?? '';
+  const own = before.split(/[是做当任的在名个位了过我你他她就也还从于为叫担干和与及一兼]/u).at(-1) ?? '';
+  return own.length <= 4 &&
+    !/[年月天\d一二两三四五六七八九十几半]/u.test(own) &&
+    !/(?:公司|集团|科技|银行|重工|传媒|信息|网络|软件|医院|大学|学院)$/u.test(own)
+    ? own + title
+    : title;
 }
 
 /** The parts of a list: "Wexcombe Energy / grid planner / 2014". */
@@ -82,7 +109,7 @@ function pieces(text: string): string[] {
 /** A trade that no table holds: "payroll clerk", 播音员. Its last word says that somebody does it. */
 function isTradeName(text: string): boolean {
   if (
-    /^(?:[a-z][\w&'-]* ){0,3}(?:[a-z]{3,}(?:er|or|ist|ian|yst|man|woman|clerk|chef|nurse|assistant|attendant|accountant|agent|hand|guard|intern|officer|rep))$/u.test(
+    /^(?:[a-z][\w&'-]* ){0,3}(?:[a-z]{3,}(?:er|or|ist|ian|yst|man|woman)|(?:clerk|chef|nurse|assistant|attendant|accountant|agent|hand|guard|intern|officer|rep))$/u.test(
       text,
     )
   )

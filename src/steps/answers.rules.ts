@@ -79,7 +79,7 @@ function factsOf(
 ): AnswerFacts {
   const education = readEducation(said, all, topics);
   const company = readCompany(said, topics);
-  const position = readPosition(said, topics);
+  const position = readPosition(said, topics, company);
   const name = readName(said, topics);
   const contacts = readContacts(said, topics);
   const taken = [company, position, education.school, name, contacts.email, contacts.url].filter(
