@@ -86,7 +86,12 @@ export function termsOf(text: string): Set<string> {
 
 /** Technologies that a text names, with what their use implies. */
 export function skillsIn(text: string): Set<string> {
-  const ids = new Set(findTechnologies(text).map(({ id }) => id));
+  return withImplied(findTechnologies(text));
+}
+
+/** Technologies with what their use implies. */
+export function withImplied(technologies: readonly { id: string }[]): Set<string> {
+  const ids = new Set(technologies.map(({ id }) => id));
   for (const id of [...ids]) for (const implied of impliedBy(id)) ids.add(implied);
   return ids;
 }

@@ -58,6 +58,7 @@ function judgedBullet(path: string, text: string, entry: EntryText): JudgedBulle
   const found = languageOf(text);
   const language =
     found === 'zh' || (found === 'mixed' && !/^\s*[A-Za-z]+ [a-z]+ [a-z]/.test(text)) ? 'zh' : 'en';
+  const technologies = findTechnologies(text);
   return {
     path,
     text,
@@ -65,10 +66,10 @@ function judgedBullet(path: string, text: string, entry: EntryText): JudgedBulle
     language,
     length: lengthOf(text, language),
     quantities: findQuantities(text),
-    technologies: findTechnologies(text),
+    technologies,
     opener: findOpener(text, language),
     weak: findWeakPhrase(text, language),
-    misspellings: findMisspellings(text),
+    misspellings: findMisspellings(text, technologies),
     cliches: findCliches(text),
     vague: findVagueWords(text),
   };

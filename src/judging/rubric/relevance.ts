@@ -1,7 +1,7 @@
 import { monthsBetween } from '../../text/dates';
 import type { PartialDate } from '../../text/dates';
 import { knockoutState } from '../match/knockoutState';
-import { readSubject, skillsIn, termsOf } from './adSubject';
+import { readSubject, skillsIn, termsOf, withImplied } from './adSubject';
 import type { AdSubject } from './adSubject';
 import type { JudgeContext, JudgedBullet, JudgedEntry, Rule, RuleFinding } from './rule';
 
@@ -123,13 +123,13 @@ function shownSkills({ entries }: JudgeContext): Map<string, number> {
   const newest = newestEnd(entries);
   for (const one of entries) {
     const fresh = freshness(one, newest);
-    const show = (text: string, value: number): void => {
-      for (const id of skillsIn(text)) shown.set(id, Math.max(shown.get(id) ?? 0, value * fresh));
+    const show = (skills: ReadonlySet<string>, value: number): void => {
+      for (const id of skills) shown.set(id, Math.max(shown.get(id) ?? 0, value * fresh));
     };
-    for (const bullet of one.bullets) show(bullet.text, used(bullet));
+    for (const bullet of one.bullets) show(withImplied(bullet.technologies), used(bullet));
     const { position, name, summary, keywords } = one.entry;
-    show([position, name, summary].join('\n'), BESIDE);
-    show(keywords.join('\n'), KEYWORD);
+    show(skillsIn([position, name, summary].join('\n')), BESIDE);
+    show(skillsIn(keywords.join('\n')), KEYWORD);
   }
   return shown;
 }
@@ -154,7 +154,7 @@ function used({ weak }: JudgedBullet): number {
 
 /** 0–1: how much a bullet speaks of what the ad speaks of. */
 function closeness(bullet: JudgedBullet, { skills, terms }: AdSubject): number {
-  const named = [...skillsIn(bullet.text)].filter((id) => skills.has(id)).length;
+  const named = [...withImplied(bullet.technologies)].filter((id) => skills.has(id)).length;
   const spoken = [...termsOf(bullet.text)].filter((term) => terms.has(term)).length;
   return Math.min(1, (named + spoken) / ON_TOPIC) * used(bullet);
 }

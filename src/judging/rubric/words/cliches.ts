@@ -1,4 +1,5 @@
-import { chinese, english } from './phrases';
+import { chinese, english, mentions } from './phrases';
+import type { PhraseMention } from './phrases';
 
 /** Praise of oneself that says nothing that could be checked. */
 const PRAISE_EN = `
@@ -61,8 +62,8 @@ const JARGON_ZH = `
 得到一致好评|一致好评|广泛好评|获得好评|得到了领导|领导认可|高度认可|高度评价|充分认可|道法术器|抽离透传|透传价值|组织能力|横向拉通|纵向打穿|打穿|击穿|
 链路化|结构化思维|调性|盘活|价值转化|转化路径|强感知|心流|向上管理|owner 心态|狼性|情怀|使命感|责任感和|乐于奉献|无私奉献|核心竞争力|核心场景|洞察用户|洞察需求|全方位|智能化运营|智慧化|智能化解决方案|一站式(?=智能|服务平台|解决|综合|数字|赋能|生态|平台$)|价值提升|客户价值|以(?:数据|结果|用户|客户|价值|技术|创新)为?(?:驱动|导向|中心|核心|引领)|数据驱动|创新驱动|价值驱动|与时俱进|开拓进取|砥砺前行|再上新台阶|再创佳绩|锐意进取|稳步推进|扎实推进|全力以赴|不忘初心|新高度|新台阶|里程碑式|重磅|爆款|现象级|天花板|王炸|硬核|内卷|卷王|超强|顶级|顶尖|一线大厂级|大厂级|企业级解决方案|云原生时代|元宇宙|Web3 ?时代|AI ?时代`;
 
-const EN = new RegExp(`${english(PRAISE_EN).source}|${english(JARGON_EN).source}`, 'gi');
-const ZH = new RegExp(`${chinese(PRAISE_ZH).source}|${chinese(JARGON_ZH).source}`, 'giu');
+const EN = english(`${PRAISE_EN}|${JARGON_EN}`);
+const ZH = chinese(`${PRAISE_ZH}|${JARGON_ZH}`);
 
 /**
  * Words of the tables that are plain where the words beside them say so: elevated permissions, a disrupted line,
@@ -74,21 +75,12 @@ const PLAIN_ZH =
   /^(?:全链路(?:压测|追踪|监控|灰度|日志|跟踪|加密|埋点|血缘|梳理|排查|超时)|矩阵(?:分解|乘法|运算|计算|转置|求逆|键盘|变换|相乘|压缩)|对齐(?:方式|线|内存|字节|像素|坐标|时间戳|模型|算法|文本|排版|到|误差|数据|序列)|闭环(?:控制|测试)|聚焦(?:状态|框|环|事件)|沉淀(?:池)|裂变(?:红包|海报|分享|拉新|活动页)|引流(?:页|回放)|生态(?:环境|农业|保护|系统模拟)|打通(?:[^，。,;；]{0,12})(?:系统|账号|接口|数据|登录|订单|库存)|赛道(?:识别|检测|线)|攻坚(?:队|组))/u;
 
 /** Clichés, praise of oneself and words of slides, in order. Mixed texts are searched for both languages. */
-export function findCliches(text: string): { span: [number, number]; surface: string }[] {
-  const found: { span: [number, number]; surface: string }[] = [];
-  for (const [pattern, plain] of [
-    [EN, PLAIN_EN],
-    [ZH, PLAIN_ZH],
-  ] as const) {
-    for (const match of text.matchAll(pattern)) {
-      const before = text.slice(Math.max(0, match.index - 4), match.index);
-      if (
-        plain.test(text.slice(match.index, match.index + 40)) ||
-        /(?:缓存|内存|像素|左|右|居中)$/u.test(before)
-      )
-        continue;
-      found.push({ span: [match.index, match.index + match[0].length], surface: match[0] });
-    }
-  }
-  return found.sort((a, b) => a.span[0] - b.span[0]);
+export function findCliches(text: string): PhraseMention[] {
+  const plain = (pattern: RegExp, [start]: [number, number]): boolean =>
+    pattern.test(text.slice(start, start + 40)) ||
+    /(?:缓存|内存|像素|左|右|居中)$/u.test(text.slice(Math.max(0, start - 4), start));
+  return [
+    ...mentions(EN, text).filter(({ span }) => !plain(PLAIN_EN, span)),
+    ...mentions(ZH, text).filter(({ span }) => !plain(PLAIN_ZH, span)),
+  ].sort((a, b) => a.span[0] - b.span[0]);
 }

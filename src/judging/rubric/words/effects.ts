@@ -58,9 +58,9 @@ export function findEffect({ text, language }: JudgedBullet): number | null {
     tried += 1;
     if (tried > MAX_TRIED) return null;
     const verb = match.groups?.['verb'];
-    if (verb !== undefined && !isVerbForm(verb)) continue;
+    if (verb !== undefined && !/^which|now /i.test(match[0]) && !isVerbForm(verb)) continue;
     const clause = text.slice(match.index, match.index + MAX_CLAUSE);
-    const end = clause.slice(match[0].length).search(/[.;。；]/);
+    const end = clause.slice(match[0].length).search(/[.;](?=\s|$)|[。；]/);
     const tail = clause.slice(0, end < 0 ? undefined : match[0].length + end);
     if (contentOf(tail) >= ENOUGH[language]) return match.index;
   }

@@ -1,4 +1,5 @@
 import { findTechnologies, technologyOf } from '../../../text/technologies';
+import type { TechnologyMention } from '../../../text/technologies';
 import { findTypos } from './typos';
 import type { Misspelling } from './typos';
 
@@ -22,7 +23,10 @@ const IN_CODE = /[`/@#_:=]$|\w\.$/;
 const CODE_AFTER = /^(?:[`/@#_=]|\.\w|:\/\/|-\w)/;
 
 /** Technologies whose letters are right and whose case, spaces or marks are not: `Mysql`, `NodeJs`, `springboot`. */
-export function findMisspellings(text: string): Misspelling[] {
+export function findMisspellings(
+  text: string,
+  technologies: readonly TechnologyMention[] = findTechnologies(text),
+): Misspelling[] {
   const found: Misspelling[] = [];
   const add = (start: number, surface: string, name: string): void => {
     if (surface === name || ACCEPTED.has(surface)) return;
@@ -35,7 +39,6 @@ export function findMisspellings(text: string): Misspelling[] {
     if (!found.some((other) => span[0] < other.span[1] && other.span[0] < span[1]))
       found.push({ span, surface, name });
   };
-  const technologies = findTechnologies(text);
   for (const match of text.matchAll(/(?<![\w.-])(?=([A-Za-z]+) ([A-Za-z]+)(?![\w-]))/g)) {
     // "Mongo db", "Type Script": a name that its makers write in one word.
     const [, left = '', right = ''] = match;

@@ -5,32 +5,87 @@ export interface PhraseMention {
 }
 
 /**
- * A pattern of English phrases, parted by `|`, that finds them whole and in any case. A space stands for any spaces or a
- * hyphen; `*` at the end of a word for any ending (`leverag*`), `~` for those of a verb (`work~ on`).
+ * Phrases compiled for looking up: by their first characters, so that a text is read once however many there are. Rows
+ * that begin with a choice stand under `''` and are tried wherever a phrase may begin.
  */
-export function english(table: string): RegExp {
-  const words = rows(table).map((row) =>
-    row.replace(/\*/g, "[a-z'’]*").replace(/~/g, '(?:s|es|d|ed|ing)?').replace(/ /g, '[\\s\\u00a0-]+'),
+export interface Phrases {
+  byStart: ReadonlyMap<string, RegExp>;
+  /** Whether phrases begin and end at the borders of Latin words. */
+  latin: boolean;
+}
+
+/**
+ * English phrases, parted by `|`, that are found whole and in any case. A space stands for any spaces or a hyphen; `*` at
+ * the end of a word for any ending (`leverag*`), `~` for those of a verb (`work~ on`).
+ */
+export function english(table: string): Phrases {
+  return { byStart: compile(rows(table).map(englishPattern), 2, '(?![\\w/@]|-\\w{3})'), latin: true };
+}
+
+/** Chinese phrases, parted by `|`. */
+export function chinese(table: string): Phrases {
+  return { byStart: compile(rows(table), 1, ''), latin: false };
+}
+
+/** The pattern of one row of {@link english}. */
+export function englishPattern(row: string): string {
+  return row.replace(/\*/g, "[a-z'’]*").replace(/~/g, '(?:s|es|d|ed|ing)?').replace(/ /g, '[\\s\\u00a0-]+');
+}
+
+/** Where phrases stand in a text, in order, without overlaps; the longest at its place. */
+export function mentions({ byStart, latin }: Phrases, text: string): PhraseMention[] {
+  const found: PhraseMention[] = [];
+  const lower = text.toLowerCase();
+  // Some capitals grow when they are made small (İ); spans must stay those of the text.
+  const keys = lower.length === text.length ? lower : text;
+  const anywhere = byStart.get('');
+  for (let at = 0; at < text.length; at++) {
+    if (latin ? !beginsWord(text, at) : !mayBegin(text.charCodeAt(at))) continue;
+    const end = Math.max(
+      latin ? endOf(byStart.get(keys.slice(at, at + 2)), text, at) : 0,
+      endOf(byStart.get(keys.charAt(at)), text, at),
+      endOf(anywhere, text, at),
+    );
+    if (end === 0) continue;
+    found.push({ span: [at, end], surface: text.slice(at, end) });
+    at = end - 1;
+  }
+  return found;
+}
+
+function endOf(pattern: RegExp | undefined, text: string, at: number): number {
+  if (!pattern) return 0;
+  pattern.lastIndex = at;
+  return pattern.test(text) ? pattern.lastIndex : 0;
+}
+
+function compile(patterns: readonly string[], keyLength: number, border: string): Map<string, RegExp> {
+  const groups = new Map<string, string[]>();
+  for (const pattern of patterns) {
+    const literal = /^[\p{L}\d]{1,2}/u.exec(pattern)?.[0] ?? '';
+    // A letter that is optional or has endings is not part of the key.
+    const sure = /^[\p{L}\d]+[?*]/u.test(pattern.slice(0, literal.length + 1))
+      ? literal.slice(0, -1)
+      : literal;
+    const key = sure.slice(0, keyLength).toLowerCase();
+    groups.set(key, [...(groups.get(key) ?? []), pattern]);
+  }
+  return new Map(
+    [...groups].map(([key, group]) => [key, new RegExp(`(?:${group.join('|')})${border}`, 'iuy')]),
   );
-  return new RegExp(`(?<![\\w/@.-])(?:${words.join('|')})(?![\\w/@]|-\\w{3})`, 'gi');
 }
 
-/** A pattern of Chinese phrases, parted by `|`. Spaces in the text between Han and Latin are no difference. */
-export function chinese(table: string): RegExp {
-  return new RegExp(`(?:${rows(table).join('|')})`, 'giu');
+/** A letter that no word, path or address runs into. */
+function beginsWord(text: string, at: number): boolean {
+  return isLatin(text.charCodeAt(at)) && !/[\w/@.-]/.test(text.charAt(at - 1));
 }
 
-/** Where a pattern with the flag `g` matches. */
-export function mentions(pattern: RegExp, text: string): PhraseMention[] {
-  return [...text.matchAll(pattern)].map((match) => ({
-    span: [match.index, match.index + match[0].length],
-    surface: match[0],
-  }));
+function mayBegin(code: number): boolean {
+  return code > 0x2e7f || isLatin(code);
 }
 
-/** How often it matches. */
-export function count(pattern: RegExp, text: string): number {
-  return text.match(pattern)?.length ?? 0;
+function isLatin(code: number): boolean {
+  return (code > 64 && code < 91) || (code > 96 && code < 123);
 }
 
 /** Rows, parted by `|` outside parentheses; longest first, so that a phrase is found before the word that it begins with. */

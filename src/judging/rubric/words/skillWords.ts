@@ -1,5 +1,6 @@
 import type { TechnologyKind } from '../../../text/technologyTable';
-import { english } from './phrases';
+import { english, mentions } from './phrases';
+import { blank } from './specifics';
 
 /** Everyday tools that everybody has: a keyword that is one of them, whole. */
 const TRIVIAL =
@@ -10,17 +11,11 @@ const OFFICE_JOB =
 const EXCEL = /excel|windows|outlook|office|teams/i;
 
 /** What a person is like, in a list of what a person can do. */
-const SOFT = new RegExp(
-  `^\\s*(?:${
-    english(
-      `excellent|good|strong|great|effective|team work|teamwork|team player|communication*|verbal communication|written communication|leadership|problem solving|critical thinking|time management|
-      creativity|creative|adaptability|flexibility|hard working|hardworking|work ethic|self motivated|motivation|organi[sz]ation|organi[sz]ational|interpersonal|multitasking|attention to detail|
-      detail oriented|fast learner|quick learner|learning|punctual*|patience|empathy|collaboration|collaborative|decision making|stress management|positive attitude|customer service|listening|
-      active listening|public speaking|presentation|people|skills|skill|and|analytical|analytical thinking|soft`,
-    ).source
-  }[\\s,&]*)+$`,
-  'i',
-);
+const SOFT = english(`
+excellent|good|strong|great|effective|team work|teamwork|team player|communication*|verbal communication|written communication|leadership|problem solving|critical thinking|time management|
+creativity|creative|adaptability|flexibility|hard working|hardworking|work ethic|self motivated|motivation|organi[sz]ation|organi[sz]ational|interpersonal|multitasking|attention to detail|
+detail oriented|fast learner|quick learner|learning|punctual*|patience|empathy|collaboration|collaborative|decision making|stress management|positive attitude|customer service|listening|
+active listening|public speaking|presentation|people|skills|skill|and|analytical|analytical thinking|soft`);
 const SOFT_ZH =
   /^(?:(?:良好|较强|很强|优秀|一定|出色|极强)的?|有|具备|善于|较?高的?)?(?:沟通|团队|协作|合作|抗压|学习|责任|执行|领导|组织|表达|协调|时间管理|情绪管理|解决问题|问题解决|适应|应变|吃苦|耐劳|吃苦耐劳|认真负责|认真|细心|耐心|积极主动|积极|乐观|开朗|自驱|自律|上进|敬业|诚信|创新|逻辑思维|思维|动手|独立思考|[与和、及,， ]|能力|精神|意识|协作|心|感|力|性|强|好|佳|高|快)+$/u;
 
@@ -51,11 +46,13 @@ export function isTrivial(keyword: string, positions: string): boolean {
 
 /** Whether a keyword is a trait of character. */
 export function isSoft(keyword: string): boolean {
-  if (/[A-Za-z]/.test(keyword))
+  if (/[A-Za-z]/.test(keyword)) {
+    const rest = blank(keyword, mentions(SOFT, keyword)).trim();
     return (
-      SOFT.test(keyword) &&
+      !/[\p{L}\p{N}]/u.test(rest) &&
       !/^\s*(?:learning|creative|organi[sz]ation|presentation|people|and|skills?)\s*$/i.test(keyword)
     );
+  }
   return SOFT_ZH.test(keyword.trim()) && keyword.length <= 24;
 }
 

@@ -1,6 +1,6 @@
 import type { JudgedBullet } from '../rule';
 import { findCliches } from './cliches';
-import { chinese, english } from './phrases';
+import { chinese, english, mentions } from './phrases';
 import { productsOf } from './products';
 import { findVagueWords } from './vague';
 
@@ -56,17 +56,12 @@ function contentWithout(
   empty: readonly { span: [number, number] }[],
   technologies: readonly { span: [number, number] }[],
 ): number {
-  const rest = blank(text, [...empty, ...technologies]);
-  const named = Math.min(2, technologies.length);
-  const han =
-    rest
-      .replace(/\P{Script=Han}+/gu, ' ')
-      .replace(GENERIC_ZH, ' ')
-      .match(/\p{Script=Han}/gu)?.length ?? 0;
-  const words = (rest.replace(GENERIC_EN, ' ').match(/[A-Za-z][A-Za-z'’]+/g) ?? []).filter(
-    (word) => !FUNCTION_EN.has(word.toLowerCase()),
-  );
-  return named + han / 2 + new Set(words.map((word) => word.toLowerCase())).size;
+  const named = blank(text, [...empty, ...technologies]);
+  const rest = blank(named, [...mentions(GENERIC_EN, named), ...mentions(GENERIC_ZH, named)]);
+  const han = rest.match(/\p{Script=Han}/gu)?.length ?? 0;
+  const words = (rest.match(/[A-Za-z][A-Za-z'’]+/g) ?? []).map((word) => word.toLowerCase());
+  const content = new Set(words.filter((word) => !FUNCTION_EN.has(word)));
+  return Math.min(2, technologies.length) + han / 2 + content.size;
 }
 
 /** {@link contentOf} a bullet, without the verb that it begins with. */

@@ -9,16 +9,31 @@ export interface Misspelling {
   name: string;
 }
 
+/** Names that everybody writes: of a seldom one a near miss is more likely another word. */
+const WELL_KNOWN = new Set(
+  `javascript typescript python kotlin golang haskell erlang clojure fortran matlab assembly powershell solidity
+  angular svelte webpack jquery tailwind bootstrap echarts electron flutter android kubernetes docker jenkins
+  terraform ansible prometheus grafana logstash kibana elasticsearch zookeeper nginx tomcat openresty postgresql
+  mongodb mariadb sqlite cassandra clickhouse rabbitmq rocketmq activemq kafka hadoop tensorflow pytorch pandas
+  matplotlib jupyter langchain xgboost lightgbm django fastapi laravel symfony thinkphp express.js node.js next.js
+  hibernate mybatis netty quarkus micronaut graphql websocket protobuf selenium playwright puppeteer cypress mockito
+  postman jmeter github gitlab gitee bitbucket gradle cloudflare firebase supabase openstack hyperledger opencv
+  autosar freertos arduino simulink codesys salesforce photoshop blender powerpoint servicenow confluence skywalking
+  opentelemetry dynamodb snowflake bigquery databricks airflow redisson memcached couchbase timescaledb influxdb`.split(
+    /\s+/,
+  ),
+);
+
 let known: { name: string; key: string }[] | undefined;
 
 /** Names long enough that a slip of two letters can be told from another word. */
 function longNames(): { name: string; key: string }[] {
-  known ??= TECHNOLOGIES.filter(([name, kind]) => kind !== 'concept' && /^[A-Za-z.]{6,}$/.test(name)).map(
-    ([name]) => ({
-      name,
-      key: name.toLowerCase(),
-    }),
-  );
+  known ??= TECHNOLOGIES.filter(
+    ([name, kind]) => kind !== 'concept' && WELL_KNOWN.has(name.toLowerCase()),
+  ).map(([name]) => ({
+    name,
+    key: name.toLowerCase(),
+  }));
   return known;
 }
 

@@ -29,8 +29,15 @@ const EXACT_AFTER =
 
 /** Vague amounts and degrees, in order. */
 export function findVagueWords(text: string): PhraseMention[] {
-  const found = [...mentions(EN, text), ...mentions(ZH, text), ...mentions(AND_SO_ON, text)];
+  const found = [...mentions(EN, text), ...mentions(ZH, text), ...andSoOn(text)];
   return found
     .filter(({ span }) => !EXACT_AFTER.test(text.slice(span[0], span[0] + 40)))
     .sort((a, b) => a.span[0] - b.span[0]);
+}
+
+function andSoOn(text: string): PhraseMention[] {
+  return [...text.matchAll(AND_SO_ON)].map((match) => ({
+    span: [match.index, match.index + match[0].length],
+    surface: match[0],
+  }));
 }

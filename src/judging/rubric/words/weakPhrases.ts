@@ -1,4 +1,4 @@
-import { chinese, english } from './phrases';
+import { chinese, english, mentions } from './phrases';
 
 /** What somebody was there for, instead of what was done. */
 const DUTY_EN = english(`
@@ -49,6 +49,10 @@ export interface WeakPhrase {
   surface: string;
 }
 
+/** How much of a bullet is its beginning, and how far into it a phrase of being there still governs it. */
+const BEGINNING = 120;
+const FAR = 14;
+const OBJECT_BEFORE = /(?:自动|用于|以便|供|可|支持|避免|使|让|方便)$/u;
 /** Beginnings that leave the phrase behind them the first: "I also helped", "In this role, I was". */
 const LEAD_EN =
   /^[\s"'(*•·-]*(?:(?:in|at|as|during|for|with|while)\s[^,.;]{1,60},\s*)?(?:(?:i|we|also|primarily|mainly|mostly|actively|successfully|regularly|occasionally|sometimes|directly|closely|was|were|am|been|being|have|has|had|heavily|partly|solely|fully|and|then|later|my|the|main|job|role|role:|key|duties:?|responsibilities:?|tasks:?)\s+){0,6}$/i;
@@ -62,16 +66,14 @@ export function findWeakPhrase(text: string, language: 'en' | 'zh'): WeakPhrase 
 }
 
 function weakEnglish(text: string): WeakPhrase | null {
-  for (const [weakness, pattern] of [
+  // Only the beginning decides: "a tool that helped us" names no weak deed.
+  const beginning = text.slice(0, BEGINNING);
+  for (const [weakness, phrases] of [
     ['duty', DUTY_EN],
     ['weak', WEAK_EN],
   ] as const) {
-    for (const match of text.matchAll(pattern)) {
-      // Only the beginning decides: "a tool that helped us" names no weak deed.
-      if (match.index > 80) break;
-      if (LEAD_EN.test(text.slice(0, match.index)))
-        return { weakness, span: [match.index, match.index + match[0].length], surface: match[0] };
-    }
+    const first = mentions(phrases, beginning).find(({ span }) => LEAD_EN.test(text.slice(0, span[0])));
+    if (first) return { weakness, ...first };
   }
   const lead =
     /^[\s"'(*•·-]*(?:(?:also|successfully|regularly|mainly|mostly|i|we)\s+){0,3}/i.exec(text)?.[0].length ??
@@ -81,21 +83,16 @@ function weakEnglish(text: string): WeakPhrase | null {
 }
 
 function weakChinese(text: string): WeakPhrase | null {
-  const sentence = /^[^。；;!！]*/u.exec(text)?.[0] ?? '';
-  const clause = /^[^，,]*/u.exec(sentence)?.[0] ?? '';
+  const clause = /^[^。；;!！，,]*/u.exec(text.slice(0, BEGINNING))?.[0] ?? '';
   let found: WeakPhrase | null = null;
-  for (const [weakness, pattern] of [
+  for (const [weakness, phrases] of [
     ['duty', DUTY_ZH],
     ['weak', WEAK_ZH],
   ] as const) {
-    for (const match of clause.matchAll(pattern)) {
-      // 支持了解耦, 自动对接: behind a verb that does something the phrase is an object.
-      if (/(?:自动|用于|以便|供|可|支持|避免|使|让|方便)$/u.test(clause.slice(0, match.index))) continue;
-      if (weakness === 'weak' && match.index > 14) break;
-      if (found === null || match.index < found.span[0])
-        found = { weakness, span: [match.index, match.index + match[0].length], surface: match[0] };
-      break;
-    }
+    // 自动对接, 支持协助: behind a verb that does something the phrase is an object.
+    const first = mentions(phrases, clause).find(({ span }) => !OBJECT_BEFORE.test(clause.slice(0, span[0])));
+    if (!first || (weakness === 'weak' && first.span[0] > FAR)) continue;
+    if (found === null || first.span[0] < found.span[0]) found = { weakness, ...first };
   }
   const pale = found ? null : PALE_ZH.exec(clause);
   return pale ? { weakness: 'pale', span: [0, pale[0].length], surface: pale[0].trim() } : found;
