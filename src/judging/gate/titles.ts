@@ -1,90 +1,172 @@
 import { findJobTitles } from '../../text/jobTitles';
 import type { JobTitle } from '../../text/jobTitles';
-import type { Detector } from './claim';
+import type { Detector, Objection } from './claim';
 import { isPersonal } from './indexFacts';
 import type { FactIndex, Statement } from './sources';
 
 /** A title that a claim gives the person must be one of the facts', no higher and of the same trade and field. */
 export const checkTitles: Detector = (claim, facts) => {
   const borne = findJobTitles(claim.text).filter((title) => isOwnTitle(claim.text, title));
-  if (borne.length === 0) return [];
   const known = facts.own.flatMap((statement) => titlesOf(statement).map((title) => ({ title, statement })));
-  // A title in the other language that none of ours is known beside can't be compared.
-  if (known.length === 0 && borne.every(({ surface }) => HAN.test(surface) !== HAN.test(facts.text)))
-    return [];
-  return borne
-    .filter((title) => !known.some((fact) => supportsTitle(fact.title, title)) && !names(facts, title))
-    .map(({ span }) => {
-      const [clash] = known;
-      return {
-        rule: 'title-not-in-evidence',
-        span,
-        ...(clash && { fact: clash.statement.text, source: clash.statement.source.id }),
-      };
-    });
+  const [clash] = known;
+  const objections: Objection[] = borne
+    .filter(
+      (title) =>
+        !isBacked(
+          title,
+          known.map((fact) => fact.title),
+          facts,
+        ),
+    )
+    .map(({ span }) => ({
+      rule: 'title-not-in-evidence',
+      span,
+      ...(clash && { fact: clash.statement.text, source: clash.statement.source.id }),
+    }));
+  return [...objections, ...permanence(claim.text, facts)];
 };
 
+/** Posts that are held for good, and those that are not. */
+const PERMANENT =
+  /\b(?:permanent|tenured|full-time)\b(?= (?:\w+ ){0,3}(?:staff|employee|position|role|job|post|member|developer|engineer|contract|analyst|designer|tester))|(?:正式|在编|编内|全职|长期)(?:员工|职工|职员|工|岗位?|编制|人员|雇员|开发|工程师|测试|教师)|(?:有|入|带)编制?(?=[，。,]|$)/iu;
+const PASSING =
+  /\b(?:contract(?:or)?|freelanc\w*|temp(?:orary)?|part-time|intern\w*|volunteer\w*|seasonal|fixed-term|casual|agency worker|zero-hours|working student|trainee|apprentice\w*|probation\w*)\b|外包|兼职|自由职业|临时|实习|见习|劳务派遣|派遣|志愿|合同工|编外|试用期|小时工|驻场|外聘|代课/iu;
+
+function permanence(text: string, facts: FactIndex): Objection[] {
+  const match = PERMANENT.exec(text);
+  if (!match || PERMANENT.test(facts.text)) return [];
+  const passing = [...facts.own, ...facts.unmade].find((statement) => PASSING.test(statement.text));
+  if (!passing) return [];
+  return [
+    {
+      rule: 'title-not-in-evidence',
+      span: [match.index, match.index + match[0].length],
+      fact: passing.text,
+      source: passing.source.id,
+    },
+  ];
+}
+
 const HAN = /\p{Script=Han}/u;
+/** A standing that no doing of the work alone gives. */
+const HIGH = 4;
+
+function isBacked(title: JobTitle, known: readonly JobTitle[], facts: FactIndex): boolean {
+  if (title.trade === 'member' && title.rank <= 2) return true;
+  if (known.some((fact) => supportsTitle(fact, title))) return true;
+  // Whoever wrote most of a project is its author and keeps it.
+  if (title.trade === 'maintainer' && facts.share !== null && facts.share >= 0.5) return true;
+  if (title.trade === 'maintainer' && MAINTAINS.test(facts.text)) return true;
+  if (known.length > 0) return false;
+  // "Developer of the tool" says no more than to have made it.
+  if (title.rank < HIGH && title.rank >= 0 && PLAIN.has(title.trade)) return true;
+  if (title.rank < 3) return true;
+  // Some title that no table knows, in the other language.
+  return title.rank <= 6 && HAN.test(title.surface) !== HAN.test(facts.text) && UNREAD.test(facts.text);
+}
+
+const PLAIN = new Set(['engineer', 'member', 'volunteer', 'operator', 'tester', 'other']);
+const MAINTAINS =
+  /\b(?:I|we) (?:still |now |also )?(?:maintain|look after|run|keep)\b|\bmaintainers?\b|我(?:在|来|一直在?)?(?:维护|管理)|维护者/iu;
+const UNREAD =
+  /\b(?:lead|head|chief|manag\w+|in charge|director|boss|title|role|position)\b|长|主管|负责人|经理|总监|头衔|职位/iu;
+
+/** Titles that one word gives and another language or trade writes otherwise: 负责人, 主任, 主管, "lead". */
+const LOOSE = /负责人|主任|主管|\b(?:supervisor|coordinator|PM)\b/iu;
 
 function supportsTitle(fact: JobTitle, claim: JobTitle): boolean {
-  if (claim.rank > fact.rank) return false;
-  // An intern's title may not lose the word that says so; "engineer" of a senior one is less detail.
-  if (fact.rank <= 1 && claim.rank > fact.rank) return false;
-  if (fact.trade !== claim.trade && !(claim.trade === 'engineer' && fact.trade === 'architect')) return false;
-  return claim.field === null || fact.field === null || claim.field === fact.field;
+  const across = HAN.test(fact.surface) !== HAN.test(claim.surface);
+  const standing = LOOSE.test(fact.surface) ? Math.max(fact.rank, across ? 7 : 6) : fact.rank;
+  if (claim.rank > standing) return false;
+  if (!sameTrade(fact, claim, across)) return false;
+  if (claim.field === null || claim.field === fact.field) return true;
+  if (claim.field === 'fullstack') return false;
+  return fact.field === null || fact.field === 'fullstack';
 }
 
-function names(facts: FactIndex, { surface, rank }: JobTitle): boolean {
-  // A single word may be somebody else's.
-  if (!/ |\p{Script=Han}{5}/u.test(surface)) return false;
-  return rank > 0 && facts.words.includes(surface.toLowerCase().replace(/[\s_-]+/g, ''));
+function sameTrade(fact: JobTitle, claim: JobTitle, across: boolean): boolean {
+  if (fact.trade === claim.trade) return fact.trade !== 'other' || across || shareWord(fact, claim);
+  if (claim.trade === 'engineer')
+    return ['architect', 'lead', 'maintainer', 'operator', 'tester'].includes(fact.trade) && fact.rank >= 3;
+  if (claim.trade === 'lead') return fact.rank >= 5;
+  // "Tech lead" is an engineer, 技术负责人 a manager: what a lead does is no trade.
+  if (fact.trade === 'lead') return claim.trade === 'manager' || claim.trade === 'member';
+  if (claim.trade === 'member') return true;
+  if (claim.trade === 'manager') return fact.rank >= claim.rank && fact.rank >= 5;
+  return across && (fact.trade === 'other' || claim.trade === 'other');
 }
 
+function shareWord(fact: JobTitle, claim: JobTitle): boolean {
+  const last = (surface: string): string =>
+    /(?:[A-Za-z]+|\p{Script=Han}{2})\W*$/u.exec(surface)?.[0].toLowerCase() ?? '';
+  return last(fact.surface) === last(claim.surface);
+}
+
+/** The titles that a statement gives the person. */
 function titlesOf(statement: Statement): JobTitle[] {
   if (!isPersonal(statement.source)) return [];
-  return findJobTitles(statement.text).filter((title) => {
-    const before = statement.text.slice(0, title.span[0]);
-    if (OTHERS_BEFORE.test(before)) return false;
+  const { text } = statement;
+  return findJobTitles(text).flatMap((title) => {
+    const before = text.slice(0, title.span[0]);
+    if (OTHERS_BEFORE.test(before)) return [];
     // In the head of an entry a title stands alone; in talk somebody must bear it.
-    return statement.source.kind === 'resume' || STATED.test(before) || isOwnTitle(statement.text, title);
+    const borne =
+      statement.source.kind === 'resume'
+        ? !/^['’]s\b/.test(text.slice(title.span[1]))
+        : STATED.test(before) || isOwnTitle(text, title);
+    if (!borne) return [];
+    // 我临时代理组长: who stands in bears the title less.
+    return STANDS_IN.test(before) ? [{ ...title, rank: title.rank - 0.5 }] : [title];
   });
 }
 
+const STANDS_IN =
+  /(?:\b(?:acting|deputi[sz]ed|stood in|filled in|covered|interim|deputy|assistant to|substitut\w+)\b[^.]{0,24}|(?:代理|代管|代行|顶替?|替|临时|暂代|副)[^，。]{0,6})$/iu;
 const OTHERS_BEFORE =
-  /(?:\b(?:with|by|from|to|for|our|their|his|her|the|another|other|under|between|among|helped|supported|assisted|joined)\s+(?:an? |the |our |two |three |\d+ |other |several |some |more )*|和|与|跟|给|帮|帮助|向|由|对接|协助|配合|面向|为|让|几[个名位]|[\d一二两三四五六七八九十]\s?[个名位]|其他|各位|汇报给)\s*$/iu;
+  /(?:\b(?:with|by|from|to|for|our|their|his|her|under|between|among|alongside|helped|helping|supported|supporting|assisted|assisting|joined|reporting to|reported to|stood in for|covered for)\s+(?:an? |the |our |my |two |three |\d+ |other |several |some |more |that )*|\b(?:our|my|the other|another|their|a certain)\s+|和|与|跟|给|帮|帮助|向|由|对接|协助|配合|面向|让|请|几[个名位]|(?<!任)[\d一二两三四五六七八九十]\s?[个名位]|其他|各位|汇报给|供|方便|辅助)\s*$/iu;
 const BEARS =
-  /(?:\b(?:as|was|am|been|being|worked as|served as|acted as|hired as|promoted to|role of|position of|title of|became|former)\s+(?:an? |the |its |their |sole |only )*|担任|出任|任职|升任|晋升为?|作为|身为|任|以|做过?|是|职位[:：]?|前)[^，。,;；]{0,24}$/iu;
+  /(?:\b(?:(?<!(?:such|known|same|soon|well|act|served|regard\w*) )as|was|am|been|being|served as|acted as|hired as|promoted to|role of|position of|title of|became|former|I['’]m)\s+(?:an? |the |its |their |sole |only )*|(?:担任|出任|升任|晋升为?|作为|身为|任职|(?<!责|信|担|主|兼|连)任(?![务何意])|(?<![难可所予加给])以|是|(?:职位|岗位|职务|头衔|身份)[:：为]?)\s?(?:[\p{Script=Han}A-Za-z ]{0,14})?|做(?:过|了)?[^，。,]{0,8}年?(?:的)?|前任?)$/iu;
 
 const STATED =
-  /(?:\b(?:I['’]?m|I am|I was|I['’]ve been|we are|title|role|position|hired|job|worked|working|employed|contract|started|joined|became|made me)\b[^.]{0,24}|(?:头衔|职位|岗位|职务|职称|身份|title|岗|挂名|应聘|入职|我)[^，。]{0,10}(?:是|为|叫|做|：|:|的)?[^，。]{0,6})$/iu;
+  /(?:\b(?:I['’]?m|I am|I was|I['’]ve been|we are|title|role|position|hired|job|worked|working|employed|contract|started|joined|became|made me|promoted)\b[^.]{0,24}|(?:头衔|职位|岗位|职务|职称|身份|title|岗|挂名|应聘|入职|我)[^，。]{0,10}(?:是|为|叫|做|当|任|：|:|的)?[^，。]{0,6})$/iu;
+
+/** Behind a title that stands first: nothing, a mark, or what somebody with it did. */
+const GOES_ON =
+  /^\s*(?:$|[，,。;；:：|·—–(（)）/-]|\.(?:\s|$)|(?:at|of|in|for|on|with|who|until|since|from|during|responsible|working|joining|and|by|within)\b|[a-z]+ing\b|\d|期间|一职|岗|身份|于|在|\p{Lu})/iu;
+/** A title that is all of a word may be something else. */
+const WORDS_ALONE =
+  /^(?:lead|leader|owner|partner|head|student|assistant|dev|operator|support|specialist|contributor|planner|executive|associate|fellow|president|captain|driver|writer|producer|coach|运营|开发|测试|采购|销售|翻译|编辑|专家|主任)$/i;
+/** Behind a name of two or three words, a title in apposition: "Pinder Soft developer who …". */
+const ORG_BEFORE =
+  /(?:^|[，。,;；:：]\s?)(?:[^，。,;；与和跟给为向对由帮让请了的将把]{1,10}?(?:公司|集团|科技|软件|银行|数据|网络|大学|学院|中心|[\p{Script=Han}]{2,6}))\s?$/u;
 
 /** Whether the person bears the title: at the beginning of a clause, or behind "as", 担任, 作为. */
 function isOwnTitle(text: string, { span, surface }: JobTitle): boolean {
   const before = text.slice(0, span[0]);
   const after = text.slice(span[1]);
-  if (/^(?:s\b|['’]s\b|-)/.test(after)) return false;
-  if (
-    /^(?:lead|leader|owner|partner|head|student|assistant|dev|operator|support|specialist|maintainer)$/i.test(
-      surface,
-    )
-  )
-    return false;
+  if (/^(?:s\b|['’]s\b|-|(?:和|与|及|、)?(?:团队|组(?!长)|们|群体))/.test(after)) return false;
+  if (OTHERS_BEFORE.test(before)) return false;
   const bears = BEARS.exec(before);
-  if (bears && !/\b(?:such|known|same|soon|well|act) as\s+$/i.test(before)) {
+  if (
+    bears &&
+    (!WORDS_ALONE.test(surface) || /(?:任|做|当|是|作为|身为|\b(?:an?|the|as)\b)\s?$/iu.test(before))
+  ) {
     return !bears[0].startsWith('以') || /^[^，。,]{0,6}(?:身份|角色)/.test(after);
   }
-  if (
-    HAN.test(surface) &&
-    !OTHERS_BEFORE.test(before) &&
-    /^\s*(?:[，。,;；)）]|$|期间|一职|岗|身份)/.test(after) &&
-    /[\s，,。：:|·在于\p{Script=Latin}]$|^$/u.test(before)
-  )
-    return true;
-  const begins = /(?:^|[.;；。!?！？:：—–|]\s*|^[\p{Lu}][\w ]{0,30}[,，]\s*)(?:an? |the |former )?$/iu.test(
-    before,
-  );
+  if (!GOES_ON.test(after)) return false;
+  if (WORDS_ALONE.test(surface))
+    return (
+      /^(?:lead|head|president|captain)$/i.test(surface) &&
+      /^$|[.;。；]\s*$/.test(before) &&
+      /^ (?:of|for)\b/i.test(after)
+    );
+  if (HAN.test(surface)) {
+    if (!/^\s*(?:[，。,;；)）|]|$|期间|一职|岗|身份)/.test(after)) return false;
+    return /[\s，,。：:|·\p{Script=Latin}]$|^$/u.test(before) || ORG_BEFORE.test(before);
+  }
   return (
-    begins &&
-    !/^\s*(?:and|or|、|与|和)?\s*(?:teams?|groups?|community|tools?|团队|组|工具|协作)/iu.test(after)
+    /(?:^|[.;；。!?！？:：—–|]\s*|^[\p{Lu}][\w ]{0,30}[,，]\s*|^(?:\p{Lu}[\w&.-]* ){1,3}|[\p{Script=Han}]\s?)(?:an? |the |former )?$/u.test(
+      before,
+    ) && !/^\s*(?:and|or|、|与|和)?\s*(?:teams?|groups?|community|tools?|团队|组|工具|协作)/iu.test(after)
   );
 }
