@@ -58,7 +58,7 @@ export function standingsOf(sentence: string, spans: readonly (readonly [number,
         standings[skill] = 'none';
     }
     for (const cue of piece.text.matchAll(NOT_ASKED.before)) {
-      if (/\bnot (?:only|just|merely)\b|不(?:仅|但|只|光)/i.test(piece.text.slice(cue.index, cue.index + 12)))
+      if (/\bnot (?:only|just|merely)\b|不(?:仅|但|只|光)/i.test(piece.text.slice(cue.index, cue.index + 20)))
         continue;
       const from = piece.start + cue.index + cue[0].length;
       // "migrate from PHP to Go": the turn ends the negation.
