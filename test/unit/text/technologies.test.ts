@@ -13,12 +13,12 @@ describe('text: technologies', () => {
     ['REST API with Express', ['REST', 'Express']],
     ['Vue3 + TypeScript + Vite', ['Vue', 'TypeScript', 'Vite']],
     ['Kafka或RabbitMQ', ['Kafka', 'RabbitMQ']],
-    ['微服务架构，Spring Cloud Alibaba', ['microservices', 'Spring Cloud']],
+    ['微服务架构，Spring Cloud Alibaba', ['microservices', 'Spring Cloud Alibaba']],
     ['PG, JS, TS', ['PostgreSQL', 'JavaScript', 'TypeScript']],
     ['CI/CD with GitHub Actions', ['CI/CD', 'GitHub Actions']],
     ['支持 iOS 与 Android', ['iOS', 'Android']],
     ['written in C with CMake', ['C', 'CMake']],
-    ['react-scripts and react', ['React']],
+    ['react-scripts, redux and react', ['Redux', 'React']],
   ];
   for (const [text, expected] of cases) it(text, () => assert.deepEqual(read(text), expected));
 
@@ -43,7 +43,7 @@ describe('text: technologies', () => {
     ];
     assert.deepEqual(
       names.map((name) => technologyOf(name)?.name),
-      ['Gin', 'NestJS', 'PostgreSQL', 'Echo', 'Vue'],
+      ['Gin', 'NestJS', 'psycopg', 'Echo', 'Vue'],
     );
     assert.equal(technologyOf('left-pad'), null);
   });

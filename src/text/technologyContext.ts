@@ -1,0 +1,208 @@
+import {
+  CAPITAL_NAMES,
+  CAPITAL_PHRASES,
+  NEIGHBOURS,
+  RARE_NAMES,
+  SPELLED_NAMES,
+} from './technologyContextTable';
+import { DENIALS } from './technologyDenials';
+import type { Denial } from './technologyDenials';
+
+/** A name found in a text. `spelling` is in lower case, `alias` the name of the table that it is a way of writing. */
+export interface NameInText {
+  span: readonly [number, number];
+  surface: string;
+  spelling: string;
+  alias: string;
+}
+
+/**
+ * Whether a name is meant as a technology: `yes`, `no`, or `listed` – only beside another technology in a list. `sure`:
+ * nothing but a name.
+ */
+export type Verdict = 'sure' | 'yes' | 'listed' | 'no';
+
+/** Behind a name: what is made with it, or who makes it. */
+const CUE_AFTER =
+  /^(?:[\s-]?(?:lang\b|languages?\b|frameworks?\b|program(?:s|mers?|ming)?\b|develop(?:er|ers|ment)\b|engineers?\b|services?\b|servers?\b|back-?ends?\b|front-?ends?\b|code(?:base)?\b|apps?\b|applications?\b|modules?\b|librar(?:y|ies)\b|clients?\b|clusters?\b|drivers?\b|sdks?\b|apis?\b|orm\b|components?\b|hooks?\b|pipelines?\b|queries\b|jobs?\b|scripts?\b|tests?\b|packages?\b|plugins?\b|extensions?\b|dashboards?\b|microservices?\b|monolith\b|projects?\b|ecosystem\b|stack\b|middleware\b|runtime\b|compiler\b|bindings?\b|based\b|charts?\b|playbooks?\b|macros?\b|spreadsheets?\b|sheets?\b|workbooks?\b|formulas?\b|shell\b|endpoints?\b|consumers?\b|producers?\b|workers?\b|v?\d+(?:\.\d+)*\b)|\s?(?:语言|框架|编程|开发|编写|后端|前端|服务|集群|数据库|工程师|脚本|技术|引擎|组件|中间件|工具|库|生态|实现|项目|代码|程序|接口|源码|插件|文档|表格|函数|全家桶))/i;
+/** Before a name: doing something with it. */
+const CUE_BEFORE =
+  /(?:\b(?:written|built|implemented|developed|coded|programmed|rewritten|rewrote|wrote|ported|scripted|prototyped|programming|developing|scripting|coding|experience|experienced|proficient|proficiency|fluent|fluency|skills?|skilled|versed|knowledge|expertise|familiarity|familiar|hands-on|competence|migrated?|moved?|switched?|generated|automated|tested|deployed|runs?|running|managed) (?:purely |mostly |entirely |over )?(?:in|with|on|of|using|to|from|into)|\b(?:using|via|imports?|importing|requires?|depends on)|\bbased on|\bpowered by) $/i;
+const HAN_CUE_BEFORE =
+  /(?:熟悉|精通|掌握|使用|了解|熟练|学习|学过|运用|应用|基于|采用|选用|引入|接触|擅长|会|用|懂|写|如|例如|包括|语言|框架|工具|为|有)[：:]?\s?[“「《（(]?$/;
+/** What may stand behind a name that is told by a cue: the end, a sign, a conjunction; no noun that it would belong to. */
+const TAIL =
+  /^(?:\s*$|\s*[,.;:!?、，。；：！？/|&+)）\]】\n\r"”’]|\s+[-–—(（|&/]|\s+(?:and|or|to|for|on|with|by|at|as|from|in|is|was|that|which|using|via|plus|is|are|where|when|since|because|so|but|not|instead|would|will|preferred|experience|skills?|knowledge)\b|\s*\p{Script=Han})/u;
+const STRICT_TAIL =
+  /^(?:\s*$|\s*[,.;:!?、，。；：！？/|&+)）\]】\n\r"”]|\s+[-–—(（|&/]|\s+(?:and|or)\s|\s*\p{Script=Han})/u;
+/** Capitalised words that may stand right before a name without being a part of it. */
+const LEADING =
+  /\b(?:Senior|Junior|Lead|Staff|Principal|Strong|Solid|Good|Great|Excellent|Fluent|Some|Basic|Deep|Advanced|Modern|Proficient|Expert|Experienced|Working|Professional|Embedded|Backend|Back-end|Frontend|Front-end|Use|Used|Uses|Using|Know|Knows|Knowing|Learn|Learned|Learnt|Learning|Write|Writing|Wrote|Build|Built|Building|Develop|Developed|Developing|Teach|Taught|Teaching|Migrated?|Migrating|Apache|Google|Microsoft|MS|Amazon|AWS|IBM|HashiCorp|Alibaba|Meta|Adobe|Atlassian|Netflix|Native|Pure|Plain|Core|Mobile|Web|Cloud|Server|Desktop|Game|Software|Data|Our|The|In|With|On|And|Or|For|From|To|Of|By|As|Both|Either|Any|All|Legacy|Production|Idiomatic|Via|Ported|Rewrote|Adopted|Introduced|Set|Ran|Run|Deployed|Maintained|Managed|Configured|Upgraded|Tested|Automated|Moved|Replaced|Optimi[sz]ed|Tuned|Created|Added|Wrapped|Certified|Intermediate|Practical|Hands-on|Daily|Confident|Functional|Concurrent|Server-side|Typed|Small|Large|Open-source|Cross-platform|Enterprise|Full-stack|Fullstack|Like|Love|Enjoy|Write|Writes|Prefer|Required|Need|Needs|Must|Have)\s$/;
+const ADJECTIVE_BEFORE_LETTER =
+  /(?:\b(?:excellent|fluent|strong|good|solid|some|basic|advanced|modern|idiomatic|proficient|deep|working|expert|confident|practical|hands-on|little|intermediate|embedded|plain|pure|raw|native|portable|writing|write|wrote|writes|know|knows|learn|learning|love|speak|read|in|using|with|and|or|of|from|to|both|either|safe|clean|legacy|low-level|into|use|uses|used|for|via|than|is|are|like|as|on) |[,、，/(（:：;；+|&]\s?)$/i;
+const COMPANY_AFTER =
+  /^\s(?:Inc|Ltd|LLC|GmbH|Corp|Co|PLC|plc|AG|Group|Capital|Bank|Street|Road|Park|Hotel|Airlines|Festival|Semester|Insurance|Partners|Ventures|Holdings|Consulting|Foods?|University|College|School|Hospital|Museum|Avenue|Lane|Court|House|Valley|Bay|City|Island|Beach|Lake|River)\b/;
+/** A line that begins with the name: a bullet of a list of requirements or skills. */
+const LINE_START = /(?:^|[\n\r])[ \t]*(?:[-*•·▪●◦‣–—✓✔►➢]|\d{1,2}[.)、．)]|[(（]\d{1,2}[)）])?[ \t]*$/;
+const BULLET_START = /(?:^|[\n\r])[ \t]*(?:[-*•·▪●◦‣–—✓✔►➢]|\d{1,2}[.)、．)]|[(（]\d{1,2}[)）])[ \t]*$/;
+const SENTENCE_START =
+  /(?:^|[.!?。！？:：][ \t"”']*|[\n\r])[ \t]*(?:[-*•·▪●◦‣–—✓✔►➢]|\d{1,2}[.)、．)])?[ \t]*["“'「(（]?$/;
+
+const FUNCTION_WORD =
+  /^\W*(?:to|the|an?|of|with|for|and|in|or|not|by|can|we|you|they|i|who|will|on|via|from|any|one|this|that|team|first)\s$/i;
+
+const WINDOW = 44;
+
+/** Reads the spelling of a name and the words around it as a careful reader would. */
+export function verdictOn(text: string, name: NameInText): Verdict {
+  const { alias, surface, spelling, span } = name;
+  if (alias.includes(' ')) return CAPITAL_PHRASES.has(alias) && !capitals(surface) ? 'no' : 'sure';
+  const letter = spelling === 'c' || spelling === 'r';
+  const rare = RARE_NAMES.has(spelling);
+  const upper = CAPITAL_NAMES.has(spelling);
+  const denial = Object.hasOwn(DENIALS, spelling) ? DENIALS[spelling] : undefined;
+  if (!letter && !rare && !upper && !denial && !SPELLED_NAMES.has(spelling)) return 'sure';
+  const before = text.slice(Math.max(0, span[0] - WINDOW), span[0]);
+  const after = text.slice(span[1], span[1] + WINDOW);
+  if (denial && denied(denial, surface, before, after)) return 'no';
+  if (/^\s?(?:&|＆)\s?[A-Z]\b/.test(after) || /\b[A-Z]\s?(?:&|＆)\s?$/.test(before)) return 'no';
+  if (surface.trim() === text.trim()) return 'yes';
+  if (letter) return letterVerdict(surface, before, after);
+  if (upper) return capitalVerdict(name, before, after);
+  if (denial && !rare && !SPELLED_NAMES.has(spelling)) return 'sure';
+  return wordVerdict(text, name, before, after, rare);
+}
+
+/** A denial by what stands before is a matter of small letters, but for names that capitals belong to. */
+function denied(
+  { before, after, soft }: Denial,
+  surface: string,
+  textBefore: string,
+  textAfter: string,
+): boolean {
+  const capital = /^[A-Z]/.test(surface) && !SENTENCE_START.test(textBefore);
+  if (!(soft && capital) && after?.test(textAfter)) return true;
+  const match = before?.exec(textBefore)?.[0];
+  if (match === undefined) return false;
+  // "migrated to Go", "a Spark job": after a function word the capital decides.
+  return !(capital && FUNCTION_WORD.test(match));
+}
+
+function letterVerdict(surface: string, before: string, after: string): Verdict {
+  if (/^['’\d]|^\.\s?[A-Z]|^\.[a-z]|^\s?=/.test(after) || /['’._-]$/.test(before)) return 'no';
+  if (surface !== surface.toUpperCase()) return 'listed';
+  if (
+    /^\s?(?:语言|lang|language\b|program|develop|code\b|librar|packages?\b|scripts?\b|compiler|markdown\b|shiny\b|api\b)/i.test(
+      after,
+    )
+  )
+    return 'yes';
+  if (HAN_CUE_BEFORE.test(before) && TAIL.test(after)) return 'yes';
+  if (LINE_START.test(before))
+    return /^\s*(?:$|[\n\r,，、;；(（:：/]|\s(?:and|or|experience|for|on|with|in|programming|–|—|-)\b)/.test(
+      after,
+    ) && BULLET_START.test(before)
+      ? 'yes'
+      : 'listed';
+  if (ADJECTIVE_BEFORE_LETTER.test(before) && TAIL.test(after)) {
+    return /[,、，/(（:：;；+|&]\s?$|\b(?:and|or|to|of|for|is|are|as|on|like|than)\s$/i.test(before)
+      ? 'listed'
+      : 'yes';
+  }
+  return 'listed';
+}
+
+function capitalVerdict({ surface, spelling }: NameInText, before: string, after: string): Verdict {
+  const upper = (surface.match(/[A-Z]/g) ?? []).length >= 2;
+  if (!upper) {
+    if (/^[A-Z]/.test(surface) && spelling.length > 2)
+      return CUE_BEFORE.test(before) && TAIL.test(after) ? 'yes' : 'listed';
+    return HAN_CUE_BEFORE.test(before) && TAIL.test(after) ? 'yes' : 'listed';
+  }
+  // Two letters in capitals are also initials and countries; a heading in capitals says nothing.
+  if (/^(?:es|rn|can|lin|ps|poi|nx|act|com|mac|sam|clip|his|safe|pi|hal|cat|h2|d3|kit)$/.test(spelling)) {
+    if (
+      /^(?:can|lin)$/.test(spelling) &&
+      /^\s?(?:communication|network|frames?|messages?|interface|controller|signals?|protocol|stack|总线|通信|通讯|报文|协议)/i.test(
+        after,
+      )
+    )
+      return 'yes';
+    return (HAN_CUE_BEFORE.test(before) || /^\s?\p{Script=Han}/u.test(after)) &&
+      TAIL.test(after) &&
+      !/\b[A-Z]{2,}\s$/.test(before)
+      ? 'yes'
+      : 'listed';
+  }
+  return 'yes';
+}
+
+function wordVerdict(text: string, name: NameInText, before: string, after: string, rare: boolean): Verdict {
+  const { surface, spelling } = name;
+  const capital = /^[A-Z]/.test(surface);
+  // "spark a discussion", "express the need": a name takes no article behind it.
+  if (/^\s(?:an?|the|his|her|our|your|my|their|its)\s/i.test(after)) return 'no';
+  if (capital && COMPANY_AFTER.test(after)) return 'no';
+  if (shouted(surface, before, after)) return 'listed';
+  if (CUE_AFTER.test(after) && (capital || hanBefore(before) || /^\s?\p{Script=Han}/u.test(after) || !rare)) {
+    if (capital || /\p{Script=Han}/u.test(before.slice(-2) + after.slice(0, 2))) return 'yes';
+    return /\b(?:an?|the|some|our|with|in|of|and|new|legacy|small|old|existing|internal|our)\s$/i.test(
+      before,
+    ) &&
+      /^[\s-](?:hooks?|apps?|components?|front-?end|back-?end|developer|framework|cluster|jobs?|playbooks?|charts?|spreadsheets?|sheets?|macros?|api|server|v?\d)/i.test(
+        after,
+      )
+      ? 'yes'
+      : 'listed';
+  }
+  if (CUE_BEFORE.test(before) && TAIL.test(after)) return 'yes';
+  if (HAN_CUE_BEFORE.test(before) && TAIL.test(after)) return 'yes';
+  if (!rare && beside(before, after)) return 'yes';
+  if (rare && !capital && beside(before, after)) return 'listed';
+  if (rare) return capital && neighbour(text, name) && TAIL.test(after) ? 'yes' : 'listed';
+  if (!capital) return 'listed';
+  if (BULLET_START.test(before))
+    return /^\s*(?:$|[\n\r,，、;；(（:：/]|(?:and|or|experience|knowledge|skills|in production|programming|–|—|-)\b)/i.test(
+      after,
+    )
+      ? 'yes'
+      : 'listed';
+  if (LINE_START.test(before) && /^\s*(?:$|[\n\r,，、;；])/.test(after))
+    return spelling === 'go' || TAIL.test(after) ? 'yes' : 'listed';
+  if (SENTENCE_START.test(before)) return neighbour(text, name) ? 'yes' : 'listed';
+  // "Brightmoor Express": with a strange capitalised word it is somebody's name.
+  if (/(?:^|[^\w.])[A-Z][a-z]+\s$/.test(before) && !LEADING.test(before)) return 'listed';
+  return 'yes';
+}
+
+/** A heading in capitals: "GO TO MARKET". */
+function shouted(surface: string, before: string, after: string): boolean {
+  return /^[A-Z]{3,}$|^GO$/.test(surface) && (/^\s[A-Z]{2,}\b/.test(after) || /\b[A-Z]{2,}\s$/.test(before));
+}
+
+const hanBefore = (before: string): boolean => /\p{Script=Han}[\s、，“「（(]?$/u.test(before);
+
+function beside(before: string, after: string): boolean {
+  return hanBefore(before) || /^[\s、，”」]?\p{Script=Han}/u.test(after);
+}
+
+function capitals(surface: string): boolean {
+  return surface.split(/[\s_-]+/).every((word) => /^[A-Z0-9.]/.test(word)) || /[a-z][A-Z]/.test(surface);
+}
+
+function neighbour(text: string, { spelling, span }: NameInText): boolean {
+  const near = Object.hasOwn(NEIGHBOURS, spelling) ? NEIGHBOURS[spelling] : undefined;
+  if (!near) return false;
+  return (
+    near.test(text.slice(Math.max(0, span[0] - 160), span[0])) ||
+    near.test(text.slice(span[1], span[1] + 160))
+  );
+}
+
+/** Whether a word that is in a list may be its member by what stands behind it: "and rest days" goes on, "and REST." ends. */
+export function endsItem(text: string, { span, surface, spelling }: NameInText): boolean {
+  const after = text.slice(span[1], span[1] + WINDOW);
+  if (RARE_NAMES.has(spelling) || !/^[A-Z]/.test(surface))
+    return STRICT_TAIL.test(after) || (!RARE_NAMES.has(spelling) && TAIL.test(after));
+  return true;
+}
