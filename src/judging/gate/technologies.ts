@@ -1,3 +1,4 @@
+import { conceptsOf } from '../../text/glossary';
 import { languageOf } from '../../text/language';
 import { technologyOf } from '../../text/technologies';
 import { partAt } from './claim';
@@ -23,11 +24,11 @@ const EVERYDAY = new Set([
 
 /** Technologies of a claim must stand in the facts, under any of their names, or follow from one that does. */
 export const checkTechnologies: Detector = (claim, facts) =>
-  claim.technologies.flatMap(({ id, span, surface, kind }): Objection[] => {
+  claim.technologies.flatMap(({ id, name, span, surface, kind }): Objection[] => {
     if (facts.technologies.has(id)) return [];
     const others = facts.own.find((statement) => statement.byOthers && statement.technologies.has(id));
     if (others) return [{ rule: 'verb-beyond-evidence', span, fact: others.text, source: others.source.id }];
-    if (facts.words.includes(squeeze(surface))) return [];
+    if (facts.words.includes(squeeze(surface)) || isAbbreviated(name, facts)) return [];
     if (facts.terms.has(`t:${id}`) || facts.terms.has(`c:${id}`)) return [];
     // A concept that the table knows under one name is told by the words for it.
     if (kind === 'concept' && (EVERYDAY.has(id) || sharesConcept(surface, facts))) return [];
@@ -50,6 +51,37 @@ export const checkTechnologies: Detector = (claim, facts) =>
         : { rule: 'technology-not-in-evidence', span },
     ];
   });
+
+/**
+ * Whether the evidence has a short form of a name that no table knows: its beginning (prom), its initials (TFS), or its
+ * consonants (tf, pwsh). Words and names that mean something else are none.
+ */
+function isAbbreviated(name: string, facts: FactIndex): boolean {
+  const words = name.match(/\p{Lu}?[\p{Ll}\d]+|\p{Lu}+(?!\p{Ll})/gu) ?? [];
+  const plain = name.toLowerCase().replace(/[^a-z]/g, '');
+  const initials = words.map((word) => word.charAt(0).toLowerCase()).join('');
+  return [...facts.text.matchAll(/(?<![\w./@-])[A-Za-z]{2,6}(?![\w/-])/g)].some(([written]) => {
+    const short = written.toLowerCase();
+    if (technologyOf(written) !== null || short.charAt(0) !== plain.charAt(0)) return false;
+    if (short.length >= 2 && short === initials && written === written.toUpperCase()) return true;
+    if (conceptsOf(written).length > 0) return false;
+    if (
+      short.length >= 4 &&
+      short.length < plain.length &&
+      words.some((word) => word.toLowerCase().startsWith(short))
+    )
+      return true;
+    return (
+      !/[aeiou]/.test(short) && !/^(?:by|my|vs|etc|mr|ms|km|kg)$/.test(short) && isSubsequence(short, plain)
+    );
+  });
+}
+
+function isSubsequence(short: string, long: string): boolean {
+  let at = 0;
+  for (const c of long) if (c === short.charAt(at)) at++;
+  return at === short.length;
+}
 
 /**
  * Names that no table knows. In Chinese every Latin word is one, in English what is spelled like a product or begins with
