@@ -45,7 +45,7 @@ const PEOPLE: NounRow[] = [
   row('language', 'language|locale|translation', '语言|语种|门语言|种语言'),
   row('course', 'course|class|lesson|workshop|training|tutorial|lecture|module course|session|training session|seminar|talk|presentation', '课程|课|门课|讲座|培训|分享|技术分享|次分享|节课|场培训', 'time'),
   row('interview', 'interview|user interview', '面试|访谈|用户访谈', 'time'),
-  row('event', 'meetup|conference|hackathon|campaign|promotion|competition|contest', '会议|活动|大促|比赛|竞赛|赛事'),
+  row('event', 'meetup|conference|hackathon|campaign|competition|contest', '会议|活动|大促|比赛|竞赛|赛事'),
   row('award', 'award|prize|medal|honour|honor', '奖|奖项|奖牌|荣誉'),
   row('patent', 'patent', '专利|发明专利|软著|软件著作权'),
   row('paper', 'paper|publication|journal article', '论文|期刊论文'),

@@ -113,8 +113,9 @@ const VERBAL =
   /^(?:服务|测试|请求|发布|提交|调用|下载|部署|查询|迁移|评审|面试|培训|访问|安装|支付|交易|上线|构建|浏览|分享|评价|反馈|应用|开发|研发|通知|推送|检索|点击|投诉|咨询|校验|标注|下载量?|阅读)$/;
 /** Singular words that stand before their number: "DAU 300k", "GitHub star 1.2k". */
 const COUNTERS = /^(?:[DM]AU|[PU]V|(?:github )?star|fork|commit|bug|pr|issue)$/i;
-const FILLERS = phraseTable<true>(
+const FILLERS = phraseTable<true | null>(
   [
+    ['路由|理由|自由|缘由|收到|服从|报到|签到|达成|作为|行为|认为', null],
     ['总数|总量|数量|数目|个数|规模|量|数|总计|共计|合计|累计|达到了|达到|达|高达|多达|超过|突破|逾|超|为|是|有|共|一共|共有|约|近|大约|大概|将近|接近|从|由|涨到|增长到|增加到|增至|提升到|降到|降至|减少到|减到|到|至|：|:|=|不到|至少|日均|峰值|平均|目前|现有|现在', true],
     ['of|is|was|are|were|reached|reach|reaches|hit|hits|exceed|exceeded|exceeds|over|about|around|roughly|nearly|almost|up to|more than|from|to|grew to|grew from|rose to|rose from|fell to|fell from|went from|totalled|totaled|total|count|at|now|≈|~', true],
   ],
@@ -125,7 +126,7 @@ export function skipFillersBack(text: string, end: number): number {
   let at = skipSpacesBack(text, end);
   for (let i = 0; i < 3; i++) {
     const filler = phraseBefore(FILLERS, text, at);
-    if (!filler) break;
+    if (!filler?.value) break;
     at = skipSpacesBack(text, at - filler.length);
   }
   return at;

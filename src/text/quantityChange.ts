@@ -101,7 +101,7 @@ function changeOf({ unit, value, part }: Quantity, head: string, tail: string): 
   }
   const near = firstOf(LATIN_BEFORE, head);
   const change = relative
-    ? ((part ? undefined : signOf(head)) ?? near ?? firstOf(AFTER, tail) ?? inClause(head))
+    ? ((part ? undefined : signOf(head)) ?? near ?? firstOf(AFTER, tail) ?? inClause(head) ?? hanClause(head))
     : unit === 'count'
       ? undefined
       : (near ?? (SAVED.test(head) ? 'down' : undefined));
@@ -117,6 +117,15 @@ function isReached(head: string): boolean {
 function hanChange(head: string): Change | undefined {
   const end = skipSpacesBack(head, head.length - (HAN_TAIL.exec(head)?.[0].length ?? 0));
   return phraseBefore(HAN_BEFORE, head, end)?.value ?? undefined;
+}
+
+/** 提升接口响应速度 30%: the verb opens the clause, what changes stands between. */
+function hanClause(head: string): Change | undefined {
+  const verb =
+    /^\s*(?:并|使|将|成功|有效|大幅|显著|共|累计|平均)*(提升|提高|增加|降低|减少|缩短|节省|节约|压缩|优化|改善)(?!后|了|之后|前)[^，。；]{2,14}[^到至为达\s]\s*$/u.exec(
+      head,
+    )?.[1];
+  return verb === undefined ? undefined : (phraseBefore(HAN_BEFORE, verb, verb.length)?.value ?? undefined);
 }
 
 /** "Saved the team 5 hours". */

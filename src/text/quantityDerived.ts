@@ -23,16 +23,11 @@ function pairs(
 ): [Quantity, Quantity][] {
   const found: [Quantity, Quantity][] = [];
   let open: Quantity | undefined;
-  for (const fact of facts.filter(({ unit }) => unit !== 'percentile')) {
-    if (
-      open &&
-      fact.unit === open.unit &&
-      fact.part !== open.part &&
-      (fact.part === first || fact.part === second)
-    ) {
+  for (const fact of facts.filter(({ part }) => part !== undefined && (part === first || part === second))) {
+    if (open && fact.unit === open.unit && fact.part !== open.part) {
       found.push(open.part === first ? [open, fact] : [fact, open]);
       if (open.part !== 'from') open = undefined;
-    } else open = fact.part === first || fact.part === second ? fact : undefined;
+    } else open = fact;
   }
   return found;
 }

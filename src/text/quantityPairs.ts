@@ -76,14 +76,34 @@ function isComposite(text: string, last: Reading, next: Reading): boolean {
 
 /** Marks ranges, from–to pairs and shares of a whole, and carries a unit that one half leaves out over to it. */
 export function markPairs(text: string, all: readonly Reading[]): void {
-  const readings = all.filter(({ quantity }) => quantity.unit !== 'percentile');
+  const measured = all.filter(({ quantity }) => quantity.unit !== 'percentile');
+  for (const group of byParentheses(text, measured)) markNeighbours(text, group);
+}
+
+/** Numbers in one pair of parentheses are each other's neighbours; what stands around them is one row, too. */
+function byParentheses(text: string, readings: readonly Reading[]): Reading[][] {
+  const outside: Reading[] = [];
+  const groups = [outside];
+  let open = -1;
+  let at = 0;
+  for (const reading of readings) {
+    for (; at < reading.quantity.span[0]; at++) {
+      if (/[(（]/.test(text.charAt(at))) open = groups.push([]) - 1;
+      else if (/[)）\n]/.test(text.charAt(at))) open = -1;
+    }
+    (groups[open] ?? outside).push(reading);
+  }
+  return groups;
+}
+
+function markNeighbours(text: string, readings: readonly Reading[]): void {
   for (let i = 0; i + 1 < readings.length; i++) {
     const [first, second] = [readings[i], readings[i + 1]];
     if (!first || !second) continue;
     const [a, b] = [first.quantity, second.quantity];
     const distance = b.span[0] - a.span[1];
     if (distance > 90 || (a.part && a.part !== 'to')) continue;
-    const between = text.slice(a.span[1], b.span[0]);
+    const between = text.slice(a.span[1], b.span[0]).replace(/[(（][^()（）]*[)）]\s?/gu, '');
     const before = text.slice(Math.max(0, a.span[0] - 40), a.span[0]);
     const parts =
       (distance <= 48 ? partsOf(between, before, text.slice(b.span[1], b.span[1] + 24), a, b) : null) ??
@@ -182,8 +202,11 @@ function carry(first: Reading, second: Reading, parts: readonly [Part, Part]): b
       bare.unit = full.unit;
       if (full.factor !== undefined) bare.factor = full.factor;
     }
-    if (bare.unit === full.unit && bare.noun === '' && full.noun !== '') {
+    // 团队 20-30 人: the end of a range tells what both count.
+    const isLow = parts[0] === 'low' && bare === a;
+    if (bare.unit === full.unit && (bare.noun === '' || isLow) && full.noun !== '') {
       bare.noun = full.noun;
+      delete bare.nouns;
       if (full.nouns) bare.nouns = full.nouns;
     }
     if (bare.unit === full.unit && bare.noun === full.noun && full.per) bare.per ??= full.per;

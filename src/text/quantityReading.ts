@@ -137,7 +137,8 @@ function readAmount(text: string, start: number, end: number, numeral: Numeral, 
   const priced = currency !== null && written?.unit !== currency.unit;
   const unit: WrittenUnit = priced
     ? { unit: currency.unit, factor: 1 }
-    : (written ?? (currency ? null : rateBefore(text, start)) ?? { unit: 'count', factor: 1 });
+    : (written ??
+      (currency ? null : rateBefore(text, boundBefore(text, start).start)) ?? { unit: 'count', factor: 1 });
   const tail = written && !priced ? readUnitTail(text, written.end) : undefined;
   const unitEnd = written && !priced ? (tail?.end ?? written.end) : loose.end;
   const halves = (unitEnd > loose.end ? half.value : 0) + (tail?.half ?? 0);

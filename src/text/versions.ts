@@ -24,7 +24,7 @@ export function isVersion(text: string, start: number, previousEnd: number | und
   if (previousEnd !== undefined && start - previousEnd < 24 && CHAIN.test(text.slice(previousEnd, start)))
     return true;
   let at = skipSpacesBack(text, text.charAt(start - 1) === '-' ? start - 1 : start);
-  const from = /(?:\bversions?|版本|\bfrom|从|由|升级?[到至]了?)$/i.exec(
+  const from = /(?:[><=~^]=?|≥|≤|\bversions?|版本|\bfrom|从|由|升级?[到至]了?)$/i.exec(
     text.slice(Math.max(0, at - 10), at),
   );
   if (from) at = skipSpacesBack(text, at - from[0].length);
