@@ -25,15 +25,15 @@ export interface BulletImpact {
 
 /** Points for a number, by what it measures. A concrete effect is worth as much as a number without its baseline. */
 const MEASURED: Record<Measure | 'none', number> = {
-  baseline: 46,
-  change: 38,
-  scope: 16,
+  baseline: 50,
+  change: 41,
+  scope: 15,
   activity: 4,
   none: 0,
 };
-const EFFECT = 30;
-const CONTENT = 42;
-const METHOD = 10;
+const EFFECT = 33;
+const CONTENT = 38;
+const METHOD = 9;
 /** What is left of the content where it is a count of what somebody was busy with. */
 const COUNTED = 0.4;
 const VAGUE_COST = 8;

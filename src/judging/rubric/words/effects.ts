@@ -5,12 +5,12 @@ import { contentOf } from './specifics';
 /** Words behind which an English sentence says what became of it. `(?<verb>…)` counts only where it is a verb. */
 const EFFECT_EN = new RegExp(
   [
-    String.raw`\bso (?!far\b|called\b|forth\b|on\b|many\b|much\b|that(?: it)? (?:works|runs) (?:well|better|fine))(?:that\b)?`,
+    String.raw`\bso (?!i\b|we\b|it's\b|basically\b|far\b|called\b|forth\b|on\b|many\b|much\b|that(?: it)? (?:works|runs) (?:well|better|fine))(?:that\b)?`,
     String.raw`\bno (?:longer|more)\b|\binstead of\b|\brather than\b|\bwithout\b|\bbefore (?=\w+)|\bafter (?:which|filing|\w+ing)\b|\buntil\b|\bunless\b|\bstill (?:in use|runs?|used|works)\b`,
     String.raw`\b(?:replac|remov|eliminat|prevent|avoid|sav)(?:ing|ed|es|e)? (?=\w)|\bstopp(?:ing|ed)\b|\bkeeps? (?=\w)|\bkept (?=\w)|\bspar(?:ing|ed|es)\b|\bfre(?:eing|ed|es)(?: up)?\b|\bends? (?=\w+)`,
     String.raw`\b(?:which|that|who) (?:now |then |also |once |had |have )?(?!was\b|were\b|is\b|are\b|has\b)(?<verb>\w+)\b`,
     String.raw`\b(?:let|lets|letting|allow(?:s|ed|ing)?|enabl(?:es?|ed|ing)|help(?:s|ed|ing)?|mak(?:es|ing)) (?:\w+ ){0,3}?(?:to )?\w+`,
-    String.raw`\bcan(?:not)? (?:now |no longer |still )?\w+|\bnow \w+|\bautomatically\b|\bautomat(?:ed|ing) `,
+    String.raw`\bcan(?:not)? (?:now |no longer |still )?\w+|\bnow (?!it's\b|i\b|we\b|it is\b)\w+|\bautomatically\b|\bautomat(?:ed|ing) `,
     String.raw`\bon (?:every|each) \w+|\bwhen(?:ever)? (?:a|an|the|it|they|two|one|both|somebody|someone|\w+s)\b|\bif (?:a|an|the|it|they|one) |\beven (?:if|when|after)\b|\bonly (?:once|when|if|after|the|\w+s)\b|\bwhile (?:the|it|a|they|users|others)\b`,
     String.raw`\bin (?:one|a single) (?:click|step|command|pass|place|call|query|request|screen|page|file|paragraph|pull request)\b|\bone \w+ at a time\b|\bat every step\b|\bwith (?:one|no|zero|a single) (?:click|button|command|downtime|code|change)`,
     String.raw`\b(?:fell|dropped|halv(?:ed|ing)|shrank|went from|rose|doubled|tripled)\b|\bdown to\b|\btwice as\b|\b(?:half|a third|a quarter|two thirds|most) of\b`,
