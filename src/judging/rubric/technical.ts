@@ -10,6 +10,7 @@ const MAX_SPELLING = 40;
 const LIST_COST = 22;
 const UNNAMED_COST = 26;
 const PURPOSE_COST = 16;
+const VAGUE_COST = 12;
 
 /** Names of technologies as their makers write them, everywhere. */
 const spelling: Rule = {
@@ -68,6 +69,24 @@ const purpose: Rule = {
   }),
 };
 
+/** "A database", "modern frameworks", 主流技术 in place of a name. */
+const vague: Rule = {
+  id: 'technology-vague',
+  dimension: 'technical',
+  judge: perBullet(({ path, text }, share) =>
+    [...text.matchAll(UNSAID)].slice(0, 3).map((match) => ({
+      path,
+      span: [match.index, match.index + match[0].length],
+      severity: 'info',
+      params: { phrase: match[0] },
+      cost: VAGUE_COST * share,
+    })),
+  ),
+};
+
+const UNSAID =
+  /\b(?:an?|some|any|modern|various|different|popular|latest|newest|advanced|several|many|multiple|range of|variety of|cutting[- ]edge|state[- ]of[- ]the[- ]art|other|new|web|cloud|database|frontend|backend|server-side|js|related|open source)\s(?:[a-z-]+\s){0,2}?(?:frameworks?|databases?|librar(?:y|ies)|tools?|tooling|technolog(?:y|ies)|programming languages?|clouds?|cloud providers?|stacks?|stuff|software|techniques)\b(?!\s(?:that|which|for|to|called|named|of|in|schema|migrations?|index(?:es)?|quer(?:y|ies))\b)|(?:主流|先进|前沿|流行|当前|相关|多种|各种|各类|现代|最新|新|一些|前端|后端|数据库|云|大数据|服务端|移动端|常用|成熟)的?(?:[\p{Script=Han}]{2,4})?(?:技术栈?|框架|编程语言|中间件|技术手段)(?![\p{Script=Han}]*(?:选型|方案|文档|分享|债|评审))/giu;
+
 /** Nothing is named that it was made with. Every second bullet is enough; a mere list names nothing. */
 const unnamed: Rule = {
   id: 'technology-unnamed',
@@ -98,24 +117,34 @@ function isList(bullet: JudgedBullet): boolean {
   const perName = bullet.language === 'zh' ? 2 : 1;
   const dense = (perName * distinct) / Math.max(1, bullet.length) > 0.5;
   if (distinct > 6 || (dense && distinct > 3)) return true;
-  return longestRun(bullet.text, products) > 2 && contentOf(blank(bullet.text, products)) < 2;
+  // "Used A, B and C": the names are what the sentence begins with; "Built a till with A, B and C" says what for.
+  const run = longestRun(bullet.text, products);
+  return (
+    run.length > 2 &&
+    contentOf(bullet.text.slice(0, run.start)) < 1 &&
+    contentOf(blank(bullet.text, products)) < 2
+  );
 }
 
 /** `Java/J2EE/Spring/Struts/JSP`. */
 const SLASHED = /(?:[A-Za-z][\w+#.]{0,15}\s?\/\s?){4}[A-Za-z]/;
 const JOINT = /^[\s\d.x]*(?:[,，、/|+;；]|\band\b|&|和|与|及|以及)?\s*(?:and\s+|和|与)?$/iu;
 
-/** How many names stand in a row, parted by nothing but commas, versions and "and". */
-function longestRun(text: string, products: readonly { span: [number, number] }[]): number {
-  let run = 0;
-  let longest = 0;
+/** The most names that stand in a row, parted by nothing but commas, versions and "and"; where the row begins. */
+function longestRun(
+  text: string,
+  products: readonly { span: [number, number] }[],
+): { length: number; start: number } {
+  let run = { length: 0, start: 0 };
+  let longest = run;
   for (const [index, { span }] of products.entries()) {
     const before = products[index - 1];
-    run = before && JOINT.test(text.slice(before.span[1], span[0])) ? run + 1 : 1;
-    longest = Math.max(longest, run);
+    const goesOn = before !== undefined && JOINT.test(text.slice(before.span[1], span[0]));
+    run = goesOn ? { ...run, length: run.length + 1 } : { length: 1, start: span[0] };
+    if (run.length > longest.length) longest = run;
   }
   return longest;
 }
 
 /** Rules of the dimension technical. */
-export const technicalRules: readonly Rule[] = [spelling, list, purpose, unnamed, ...skillsListRules];
+export const technicalRules: readonly Rule[] = [spelling, list, purpose, vague, unnamed, ...skillsListRules];
