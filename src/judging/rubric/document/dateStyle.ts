@@ -65,10 +65,13 @@ const DAY_OF: Record<string, string[]> = {
   'YYYY/MM/DD': ['YYYY/MM', 'YYYY/M'],
   YYYY年M月D日: ['YYYY年M月', 'YYYY年MM月'],
 };
-// What stands before and behind says that it is no version, identifier or longer number.
+// What stands before and behind says that it is no version (Unity 2021.3), identifier or longer number.
 const PROSE = ROWS.filter(({ prose }) => prose).map(({ style, pattern }) => ({
   style,
-  pattern: new RegExp(`(?<![\\w./-]|[A-Za-z] )${pattern}(?![\\d./-]*\\d|[A-Za-z])`, 'g'),
+  pattern: new RegExp(
+    `(?<![\\w./-]${style.includes('.M') ? '|[A-Za-z] ' : ''})${pattern}(?![\\d./-]*\\d|[A-Za-z])`,
+    'g',
+  ),
 }));
 
 /** Styles in the order in which equally frequent ones are preferred. */

@@ -80,8 +80,9 @@ function boundariesOf(passage: Passage): Boundary[] {
     const figure = FIGURE.test(run);
     const before = start - (/[^\S\n]*$/.exec(prose.slice(Math.max(0, start - 8), start))?.[0].length ?? 0);
     const previous = prose.charAt(before - 1);
-    // 第3章; the 12 of 3月12日.
-    if (isHan(previous) && !(figure && /[第年月]/.test(previous))) {
+    // 第3章 is one word.
+    if (figure && previous === '第') continue;
+    if (isHan(previous) && !(figure && /[年月]/.test(previous))) {
       add(figure ? 'beforeFigure' : 'letter', before - 1, start + 1);
     }
     const after = end + (/^[^\S\n]*/.exec(prose.slice(end, end + 8))?.[0].length ?? 0);
@@ -98,6 +99,6 @@ function placeAfter(run: string, figure: boolean, next: string): Place {
 }
 
 function isOneWord(run: string, rest: string): boolean {
-  if (SUFFIX.test(rest) || /^\d[gG]$/.test(run)) return true;
+  if (SUFFIX.test(rest) || (/^\d[gG]$/.test(run) && rest.startsWith('网'))) return true;
   return /(?:^|[^A-Za-z])[A-Za-z]$/.test(run) && LETTER_WORD.test(rest);
 }

@@ -4,6 +4,7 @@ import { mixtureOf, spread } from './mixture';
 import { perPassage } from './occurrences';
 import { isHan, passagesOf } from './passages';
 import type { Passage } from './passages';
+import { isUnit } from './unitForm';
 
 /** Short names that a document should not use beside the long ones. Others (ES6, JDK) are no spellings of one name. */
 const SHORT_NAMES: Readonly<Record<string, string | undefined>> = {
@@ -99,7 +100,9 @@ function namesIn(passage: Passage): Name[] {
     const [surface] = match;
     const start = match.index;
     if (surface.length < 2 || WORDS.has(surface.toUpperCase())) return [];
-    if (technologies.some(({ span }) => span[0] < start + surface.length && start < span[1])) return [];
+    if (isUnit(surface) && /\d[\s-]?$/.test(passage.prose.slice(Math.max(0, start - 2), start))) return [];
+    // The words of a longer name are names, too: "GitHub Actions".
+    if (technologies.some(({ span, surface: whole }) => start === span[0] && whole === surface)) return [];
     const span: [number, number] = [start, start + surface.length];
     return [{ passage, span, surface, key: keyOf(surface), introduced: false }];
   });

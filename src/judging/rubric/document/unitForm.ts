@@ -35,6 +35,13 @@ const UNIT = new RegExp(
 /** Short signs are written close to the number or apart; words are always apart, Chinese ones have rules of their own. */
 const SIGN = /^(?:m?s|µs|us|μs|min|h|[KMGT]B|kB|[kmgt]b)$/;
 
+const DECADE = /(?<!\d)(?:1[89]|20)\d0s$/;
+
+/** Whether a word behind a number is a unit in any spelling. */
+export function isUnit(word: string): boolean {
+  return ROW_OF.has(word);
+}
+
 /** Each unit is spelt in one way; a resume in two languages has one for each. */
 const unitSpelling: Rule = {
   id: 'unit-spelling',
@@ -62,7 +69,7 @@ const unitSpacing: Rule = {
       collect(context, UNIT, ({ unit = '' }, found) => {
         if (!SIGN.test(unit) || found.startsWith('-')) return [];
         return found.length > unit.length ? '200 ms' : '200ms';
-      }),
+      }).filter(({ passage, span }) => !DECADE.test(passage.prose.slice(Math.max(0, span[0] - 5), span[1]))),
       {
         worst: 5,
         preference: ['200 ms', '200ms'],
