@@ -85,7 +85,12 @@ export function readCounted(text: string, at: number): Counted {
   if (hint?.sure) return { nouns: hint.nouns ?? [], end: from, measured, named: true };
   const next = skipSpaces(text, from);
   const named = HAN.test(text.charAt(next)) ? readHanNoun(text, next, measured) : readLatinNoun(text, from);
-  if (named) return { ...named, measured, named: true };
+  if (named) {
+    // 6 名测试 are testers.
+    const arePeople =
+      hint?.nouns?.[0] === 'person' && !named.nouns.some((noun) => nounsAgree(noun, 'person'));
+    return { ...named, nouns: arePeople ? ['person'] : named.nouns, measured, named: true };
+  }
   return {
     nouns: hint?.nouns ?? [],
     end: measured ? from : at,

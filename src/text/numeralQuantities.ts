@@ -152,6 +152,11 @@ function isHanQuantity(
   if (grown || measured) return word !== '万' || !/^[能一维圣事物达科众象网]/.test(text.charAt(end));
   // A bare answer: 三千二百万, 一百二十.
   if (word.length > 2 && numeral.value >= 20) return true;
+  if (
+    /几/.test(word) ||
+    (/^[百千万亿]$/.test(word) && /[近约逾超]/.test(text.charAt(start - 1)) && !HAN.test(text.charAt(end)))
+  )
+    return true;
   if (/级$/.test(word) || /^[成数好几上过破].+/.test(word)) return true;
   if (quantity.noun !== '' && word.length > 1) return true;
   return (
@@ -168,7 +173,7 @@ function isSmallMeasure(text: string, { unit, span }: Quantity, value: number): 
   const after = text.slice(span[1], span[1] + 12);
   return (
     value !== 1 ||
-    /^[零又多半]/.test(after) ||
+    /^(?:[零又多半]|[二三四五六七八九十\d]+分)/.test(after) ||
     !/^[^，。；,;\n内里后前]{0,10}?[\d两三四五六七八九十百千]/.test(after)
   );
 }

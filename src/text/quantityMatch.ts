@@ -1,7 +1,7 @@
 import { nounsAgree } from './countedNouns';
 import { roundNoise } from './quantity';
 import type { Period, Quantity } from './quantity';
-import { isRatio, ratiosOf, valuesOfRatio } from './quantityRatio';
+import { isRatio, isShareReached, ratiosOf, valuesOfRatio } from './quantityRatio';
 
 const SECONDS: Partial<Record<Period, number>> = { s: 1, min: 60, h: 3600, d: 86_400, wk: 604_800 };
 const MONTHS: Partial<Record<Period, number>> = { mo: 1, yr: 12 };
@@ -63,7 +63,8 @@ function ratioInTermsOf(fact: Quantity, claim: Quantity): number[] {
   if (isSaidAlike && !opposed(fact, claim)) return [fact.value];
   if (fact.unit === 'percent' && claim.unit === 'percent') {
     // Where one side leaves open whether it is a change, the numbers decide.
-    return opposed(fact, claim) ? [] : [fact.value];
+    if (!opposed(fact, claim)) return [fact.value];
+    if (!isShareReached(fact) && !isShareReached(claim)) return [];
   }
   return ratiosOf(fact).flatMap((ratio) => valuesOfRatio(ratio, claim));
 }
