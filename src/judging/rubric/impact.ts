@@ -38,7 +38,7 @@ const METHOD = 9;
 const COUNTED = 0.4;
 const VAGUE_COST = 8;
 /** What is buried in a chain is found by nobody: the share that the least readable bullet loses. */
-const BURIED = 0.7;
+const BURIED = 0.9;
 /** Content words that a full statement has: object, place, manner. */
 const ENOUGH = 3.5;
 

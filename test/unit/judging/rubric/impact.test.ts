@@ -83,7 +83,7 @@ const ORDER: [string, [string, string][]][] = [
     'what can be read over what is buried',
     [
       [
-        'Built the shift planner that wards use.',
+        'Built the shift planner that seven wards use.',
         'Built (together with IT (who host it), mostly alone (except at the end)) the thing (a planner) which wards use (or used) for shifts (and leave).',
       ],
     ],
