@@ -39,7 +39,7 @@ export const TRADES: readonly [RegExp, Trade][] = [
   [/\b(?:translator|interpreter)\b|翻译|译员/iu, 'translator'],
   [/\b(?:accountant|bookkeeper|cashier|treasurer|auditor)\b|会计|出纳|财务|收银|审计/iu, 'accountant'],
   [/\b(?:shop|store|retail|branch)\b|店/iu, 'shop'],
-  [/\b(?:customer (?:service|support|success)|service desk|call[- ]cent(?:re|er)|receptionist)\b|客服|前台|接待/iu, 'service'],
+  [/\b(?:customer (?:service|support|success)|service desk|call[- ]cent(?:re|er)|receptionist)\b|客服|客户成功|客户支持|前台|接待/iu, 'service'],
   [/\b(?:sales|account (?:manager|executive))\b|销售|导购|客户经理/iu, 'sales'],
   [/\b(?:marketing|community manager|content)\b|市场|推广|营销/iu, 'marketing'],
   [/\b(?:HR|human resources|recruiter|personnel)\b|人事|人力|招聘|\bHR\b/iu, 'personnel'],

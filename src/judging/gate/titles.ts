@@ -56,7 +56,11 @@ function isBacked(title: JobTitle, known: readonly JobTitle[], facts: FactIndex)
   if (known.some((fact) => supportsTitle(fact, title))) return true;
   // Whoever wrote most of a project is its author and keeps it.
   if (title.trade === 'maintainer' && facts.share !== null && facts.share >= 0.5) return true;
-  if (title.trade === 'maintainer' && MAINTAINS.test(facts.text)) return true;
+  if (
+    title.trade === 'maintainer' &&
+    facts.own.some((fact) => !fact.byOthers && fact.strength !== 'join' && MAINTAINS.test(fact.text))
+  )
+    return true;
   if (known.length > 0) return false;
   // "Developer of the tool" says no more than to have made it.
   if (title.rank < HIGH && title.rank >= 0 && PLAIN.has(title.trade)) return true;
@@ -67,7 +71,7 @@ function isBacked(title: JobTitle, known: readonly JobTitle[], facts: FactIndex)
 
 const PLAIN = new Set(['engineer', 'member', 'volunteer', 'operator', 'tester', 'other']);
 const MAINTAINS =
-  /\b(?:I|we) (?:still |now |also )?(?:maintain|look after|run|keep)\b|\bmaintainers?\b|我(?:在|来|一直在?)?(?:维护|管理)|维护者/iu;
+  /\b(?:maintain(?:ed|s|ing)?|(?:look|looked|looking) after|keep it running|kept it running)\b|\b(?:I am|I['’]m|I was|I have been|its|as|sole|the only) (?:the |its |a )?maintainer\b|维护(?!者|人)|(?:我|本人|唯一|项目|仓库)[^，。]{0,8}(?:维护者|maintainer)/iu;
 const UNREAD =
   /\b(?:lead|head|chief|manag\w+|in charge|director|boss|title|role|position)\b|长|主管|负责人|经理|总监|头衔|职位/iu;
 
@@ -86,6 +90,7 @@ function supportsTitle(fact: JobTitle, claim: JobTitle): boolean {
 
 function sameTrade(fact: JobTitle, claim: JobTitle, across: boolean): boolean {
   if (fact.trade === claim.trade) return fact.trade !== 'other' || across || shareWord(fact, claim);
+  if (fact.trade === 'volunteer') return /volunteer|志愿|义工/iu.test(claim.surface);
   if (claim.trade === 'engineer')
     return ['architect', 'lead', 'maintainer', 'operator', 'tester'].includes(fact.trade) && fact.rank >= 3;
   if (claim.trade === 'lead') return fact.rank >= 5;
@@ -93,6 +98,8 @@ function sameTrade(fact: JobTitle, claim: JobTitle, across: boolean): boolean {
   if (fact.trade === 'lead') return claim.trade === 'manager' || claim.trade === 'member';
   if (claim.trade === 'member') return true;
   if (claim.trade === 'manager') return fact.rank >= claim.rank && fact.rank >= 5;
+  // 客户成功经理 is read as a manager of something that no table knows.
+  if (fact.trade === 'manager' && across && fact.field === null) return true;
   return across && (fact.trade === 'other' || claim.trade === 'other');
 }
 
