@@ -27,6 +27,7 @@ export interface BulletImpact {
 const MEASURED: Record<Measure | 'none', number> = {
   baseline: 50,
   change: 41,
+  claim: 24,
   scope: 15,
   activity: 4,
   none: 0,
@@ -86,7 +87,7 @@ function countsActivity({ text, opener, quantities }: JudgedBullet): boolean {
 }
 
 function bestMeasure(quantities: readonly Quantity[], text: string): BulletImpact['measure'] {
-  const order = ['baseline', 'change', 'scope', 'activity'] as const;
+  const order = ['baseline', 'change', 'claim', 'scope', 'activity'] as const;
   const found = new Set(quantities.map((quantity) => classifyQuantity(quantity, text)));
   return order.find((measure) => found.has(measure)) ?? 'none';
 }
@@ -98,7 +99,7 @@ const metric: Rule = {
   judge: orNothing(
     perBullet((bullet, share) => {
       const impact = impactOf(bullet);
-      if (impact.measure === 'baseline' || impact.measure === 'change') return [];
+      if (isMeasured(impact)) return [];
       return [
         {
           path: bullet.path,
@@ -117,7 +118,7 @@ const baseline: Rule = {
   dimension: 'impact',
   judge: perBullet((bullet, share) => {
     const impact = impactOf(bullet);
-    if (impact.measure !== 'baseline' && impact.measure !== 'change') return [];
+    if (!isMeasured(impact)) return [];
     const cost = (100 - impact.strength - vagueCost(impact)) * share;
     // The rest of a measured result with its baseline is style: a method, a detail.
     return cost <= 0
@@ -156,6 +157,11 @@ function orNothing(judgeBullets: Rule['judge']): Rule['judge'] {
           },
         ]
       : judgeBullets(context);
+}
+
+/** Whether a result was measured. */
+export function isMeasured({ measure }: BulletImpact): boolean {
+  return measure === 'baseline' || measure === 'change';
 }
 
 /** What vague words took, no more than there was. */

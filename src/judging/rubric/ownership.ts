@@ -1,6 +1,7 @@
 import { perBullet } from './perBullet';
 import type { JudgedBullet, Rule, RuleFinding } from './rule';
-import { impactOf } from './impact';
+import { impactOf, isMeasured } from './impact';
+import type { BulletImpact } from './impact';
 
 /** What the kind of statement costs of a bullet's 100. */
 const WEAK_COST = { duty: 72, weak: 64, pale: 22 } as const;
@@ -36,8 +37,8 @@ const weakVerb: Rule = {
     const { weak } = bullet;
     if (!weak) return [];
     // "负责订单模块重构,由 5 天降到 2 天" and "Helped move …, so that …" say the deed after all.
-    const { effect, measure, content } = impactOf(bullet);
-    const told = (effect || measure === 'baseline' || measure === 'change') && content > 0.6;
+    const impact = impactOf(bullet);
+    const told = isTold(impact) && impact.content > 0.6;
     return [
       {
         path: bullet.path,
@@ -57,8 +58,7 @@ const nominal: Rule = {
   judge: perBullet((bullet, share) => {
     if (bullet.opener !== null || bullet.weak) return [];
     if (startsWithPronoun(bullet) || (bullet.language === 'zh' && hasChineseVerb(bullet.text))) return [];
-    const { effect, measure } = impactOf(bullet);
-    const told = effect || measure === 'baseline' || measure === 'change';
+    const told = isTold(impactOf(bullet));
     return [
       { path: bullet.path, severity: 'warning', params: {}, cost: NOMINAL_COST * (told ? 0.5 : 1) * share },
     ];
@@ -70,8 +70,9 @@ const emptyObject: Rule = {
   id: 'empty-object',
   dimension: 'ownership',
   judge: perBullet((bullet, share) => {
-    const { content, effect, measure } = impactOf(bullet);
-    const told = effect || measure === 'baseline' || measure === 'change';
+    const impact = impactOf(bullet);
+    const { content, effect } = impact;
+    const told = isTold(impact);
     const cost =
       EMPTY_OBJECT_COST * Math.max(0, 1 - content * 1.75) +
       // A slogan has no object that somebody could own.
@@ -181,6 +182,11 @@ function hasChineseVerb(text: string): boolean {
 
 function startsWithPronoun({ text, language }: JudgedBullet): boolean {
   return (language === 'zh' ? /^\s*(?:我|本人|咱|大家)/u : /^\s*(?:I|We|My|Our)\b/i).test(text);
+}
+
+/** What became of it is said, in numbers or in words. */
+function isTold(impact: BulletImpact): boolean {
+  return impact.effect || isMeasured(impact);
 }
 
 /** Rules of the dimension ownership. */

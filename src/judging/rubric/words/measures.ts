@@ -1,10 +1,11 @@
 import type { Quantity } from '../../../text/quantity';
 
 /**
- * What a number of a bullet measures: a result with the value before it, an amount of change, how much what was made
+ * What a number of a bullet measures: a result with the value before it, an amount of change, the change of something
+ * that nobody measures in percent (efficiency, satisfaction), how much what was made
  * carries (users, requests, records), or how busy somebody was.
  */
-export type Measure = 'baseline' | 'change' | 'scope' | 'activity';
+export type Measure = 'baseline' | 'change' | 'claim' | 'scope' | 'activity';
 
 /** Things whose count says how busy somebody was, right behind the number. */
 const ACTIVITY_EN =
@@ -34,6 +35,12 @@ const BUSY_SHARE =
 const CARRIES =
   /\b(?:serv(?:es?|ed|ing)|used by|handl(?:es?|ed|ing)|process(?:es|ed|ing)?|cover(?:s|ed|ing)?|support(?:s|ed|ing)?|sends?|sent|stor(?:es?|ed|ing)|index(?:es|ed|ing)?|across|for|adopted by|runs?|holds?|reach(?:es|ed)?|at|up to|peak(?:ed|ing)?|migrat(?:ed|es|ing)|mov(?:ed|es|ing)|import(?:ed|s)?|sync(?:s|ed)?|replac(?:ed|ing|es)|serving)\b|支撑|承载|服务|覆盖|处理|汇总|接入|支持|存储|迁移|导入|日均|峰值|累计|可|共|同步|清洗|索引|发送/iu;
 
+/** What has no unit: its percentage is an opinion. */
+const OPINION_BEFORE =
+  /(?:(?:\b(?:efficiency|productivity|performance|quality|satisfaction|engagement|morale|experience|maintainability|readability|agility|collaboration|value|growth)|(?:效率|性能|质量|满意度|体验|稳定性|可维护性|积极性|粘性|效能|产能|水平|口碑))[^.,;，。；\d]{0,14})$/iu;
+const OPINION_AFTER =
+  /^\s*(?:of\s+)?(?:more\s+|better\s+|higher\s+|increase in\s+|improvement in\s+|customer\s+|user\s+|client\s+|team\s+)*(?:efficien(?:cy|t)|productiv(?:ity|e)|performance|quality|satisfaction|engagement|morale|dedication)\b|^\s*的?(?:效率|性能|质量|满意度|体验)/iu;
+
 /** What a number measures; `null` for one that measures nothing of the work (percentiles, spans of time). */
 export function classifyQuantity(quantity: Quantity, text: string): Measure | null {
   const { span, unit, part, change, reached } = quantity;
@@ -47,6 +54,7 @@ export function classifyQuantity(quantity: Quantity, text: string): Measure | nu
   const busy = isActivity(quantity, surface, before, after);
   if (unit === 'percent' || unit === 'x' || unit === 'point') {
     if (BUSY_SHARE.test(after)) return 'activity';
+    if (OPINION_BEFORE.test(before) || OPINION_AFTER.test(after)) return 'claim';
     return change || reached || RESULT_NEAR.test(before) ? 'change' : 'activity';
   }
   if (unit === 's' || unit === 'month') {
