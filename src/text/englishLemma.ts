@@ -92,7 +92,10 @@ function baseOf(word: string): string {
   const irregular = IRREGULAR.get(word);
   if (irregular !== undefined) return irregular;
   if (word.length < 4 || UNCHANGED.has(word) || !/^[a-z]+$/.test(word)) return word;
-  if (word.endsWith('s')) return singularOf(word);
+  if (word.endsWith('s')) {
+    const singular = singularOf(word);
+    return singular.endsWith('ing') && singular !== word ? baseOf(singular) : singular;
+  }
   if (word.endsWith('ing') && /[aeiouy]/.test(word.slice(0, -3)) && word.length > 5)
     return baseOfGerund(word) ?? restored(word.slice(0, -3));
   if (word.endsWith('ied')) return word.length > 4 ? `${word.slice(0, -3)}y` : word;

@@ -1,5 +1,10 @@
 import { lemmaOf } from './englishLemma';
+import { ACTION_ROWS } from './glossaryActions';
+import { DOMAIN_ROWS } from './glossaryDomains';
 import { FEATURE_ROWS } from './glossaryFeatures';
+import { PEOPLE_ROWS } from './glossaryPeople';
+import { RESULT_ROWS } from './glossaryResults';
+import { SYSTEM_ROWS } from './glossarySystem';
 import { VERB_ROWS } from './glossaryVerbs';
 
 /**
@@ -27,12 +32,28 @@ interface PhraseNode {
 interface Glossary {
   english: PhraseNode;
   chinese: Map<string, string[]>;
+  /** Words of both scripts (AB测试), in lower case. */
+  mixed: Map<string, string[]>;
   longestChinese: number;
   broader: Map<string, string[]>;
 }
 
 /** All rows. */
-export const GLOSSARY: readonly GlossaryRow[] = [...VERB_ROWS, ...FEATURE_ROWS];
+export const GLOSSARY: readonly GlossaryRow[] = [
+  ...VERB_ROWS,
+  ...FEATURE_ROWS,
+  ...SYSTEM_ROWS,
+  ...DOMAIN_ROWS,
+  ...RESULT_ROWS,
+  ...PEOPLE_ROWS,
+  ...ACTION_ROWS,
+];
+
+/** Phrases that only look like concepts: "in order to" is no order. */
+const SILENT_ENGLISH =
+  'in order to|in order that|as well as|such as|so that|report to|reporting to|look forward to|in terms of|a lot of|kind of|sort of|of course|hard work|a number of|number of|part of|in addition|in place|take place|point of view|in general|in detail|on behalf of|as a result|make use of|at scale|by default|in particular|in fact|time to time|on time|up to date|state of the art|in the end|end of|right away|set of|make up|follow up|first of all|such that|in case|in case of|at the same time|on the other hand|on top of';
+const SILENT_CHINESE =
+  '为了|对于|关于|以及|通过|进行|相关|之间|由于|因此|其中|为主|情况下|方面|能够|可以|需要|已经|并且|而且|但是|因为|所以|如果|我们|他们|这个|那个|一个|一些|以上|以下|之后|之前|期间|同时|等等|作为|根据|按照|针对|对应|基本|以便|从而|使得|使其|让|或者|还是|不是|没有|有效|有关|各类|各种|多次|逐步|逐渐|起来|下来|出来|上去|过来|工作中|日常';
 
 const WORD = /[A-Za-z][A-Za-z0-9]*(?:['’][a-z]+)?|[0-9]+[A-Za-z]+/g;
 const HAN_RUN = /[\p{Script=Han}]+/gu;
@@ -47,20 +68,32 @@ function glossary(): Glossary {
 function compile(rows: readonly GlossaryRow[]): Glossary {
   const english: PhraseNode = { next: new Map(), ids: [] };
   const chinese = new Map<string, string[]>();
+  const mixed = new Map<string, string[]>();
   const broader = new Map<string, string[]>();
   let longestChinese = 1;
   for (const [id, en, zh, above] of rows) {
     for (const phrase of en.split('|')) if (phrase !== '') plant(english, phrase, id);
     for (const word of zh.split('|')) {
       if (word === '') continue;
-      if (/^\p{Script=Han}+$/u.test(word)) longestChinese = Math.max(longestChinese, word.length);
-      else plant(english, word, id);
-      const ids = chinese.get(word) ?? [];
-      if (!ids.includes(id)) chinese.set(word, [...ids, id]);
+      if (!/\p{Script=Han}/u.test(word)) plant(english, word, id);
+      else if (/^\p{Script=Han}+$/u.test(word)) {
+        longestChinese = Math.max(longestChinese, word.length);
+        put(chinese, word, id);
+      } else put(mixed, word.toLowerCase(), id);
     }
     if (above !== undefined) broader.set(id, above.split('|'));
   }
-  return { english, chinese, longestChinese, broader };
+  for (const phrase of SILENT_ENGLISH.split('|')) plant(english, phrase, SILENT);
+  for (const word of SILENT_CHINESE.split('|')) if (!chinese.has(word)) chinese.set(word, []);
+  return { english, chinese, mixed, longestChinese, broader };
+}
+
+/** The id of phrases that say nothing. */
+const SILENT = '';
+
+function put(words: Map<string, string[]>, word: string, id: string): void {
+  const ids = words.get(word) ?? [];
+  if (!ids.includes(id)) words.set(word, [...ids, id]);
 }
 
 function plant(root: PhraseNode, phrase: string, id: string): void {
@@ -79,8 +112,11 @@ function plant(root: PhraseNode, phrase: string, id: string): void {
 
 /** Concepts that a text names in either language, in order; of overlapping ones the longest. */
 export function conceptsOf(text: string): Concept[] {
-  const concepts = [...englishConcepts(text), ...chineseConcepts(text)];
-  return concepts.sort((a, b) => a.span[0] - b.span[0]);
+  const mixed = mixedConcepts(text);
+  const others = [...englishConcepts(text), ...chineseConcepts(text)].filter(
+    ({ span }) => !mixed.some((one) => one.span[0] < span[1] && span[0] < one.span[1]),
+  );
+  return [...mixed, ...others].sort((a, b) => a.span[0] - b.span[0]);
 }
 
 /** What each thing of a concept also is, all the way up: `unit-test` → `test`. */
@@ -122,8 +158,19 @@ function englishConcepts(text: string): Concept[] {
       continue;
     }
     const end = words[best.last]?.end ?? first.end;
-    for (const id of best.ids) found.push({ id, span: [first.at, end] });
+    for (const id of best.ids) if (id !== SILENT) found.push({ id, span: [first.at, end] });
     i = best.last + 1;
+  }
+  return found;
+}
+
+function mixedConcepts(text: string): Concept[] {
+  if (!/\p{Script=Han}/u.test(text)) return [];
+  const lower = text.toLowerCase();
+  const found: Concept[] = [];
+  for (const [word, ids] of glossary().mixed) {
+    for (let at = lower.indexOf(word); at >= 0; at = lower.indexOf(word, at + word.length))
+      for (const id of ids) found.push({ id, span: [at, at + word.length] });
   }
   return found;
 }
@@ -139,6 +186,8 @@ function chineseConcepts(text: string): Concept[] {
 export interface HanPiece {
   span: [number, number];
   known: boolean;
+  /** A function word. */
+  silent?: boolean;
 }
 
 /** Chinese text cut into words of the glossary and what lies between: as few strange characters, then words, as can be. */
@@ -169,7 +218,10 @@ function cutRun(run: string, offset: number): HanPiece[] {
     const start = end - Math.max(1, length);
     const next = pieces.at(-1);
     if (length === 0 && next && !next.known) next.span[0] = offset + start;
-    else pieces.push({ span: [offset + start, offset + end], known: length > 0 });
+    else {
+      const silent = length > 0 && chinese.get(run.slice(start, end))?.length === 0;
+      pieces.push({ span: [offset + start, offset + end], known: length > 0, ...(silent && { silent }) });
+    }
     end = start;
   }
   return pieces.reverse();

@@ -66,8 +66,9 @@ function plainTokens(text: string, from: number, to: number, into: Token[]): voi
       add(match.index, match.index + word.length, lemmaOf(word), 'word');
     }
   }
-  for (const { span, known } of hanWords(part)) {
+  for (const { span, known, silent } of hanWords(part)) {
     const [start, end] = span;
+    if (silent) continue;
     if (known) {
       add(start, end, part.slice(start, end), 'han');
       continue;
