@@ -130,7 +130,7 @@ const ITEMS: NounRow[] = [
   row('category', 'category|type|kind|variant|format|option|protocol|algorithm variant|provider|source|data source', '类|种|类型|品类|类别|格式|协议|渠道|来源|数据源'),
   row('question', 'question|exercise|quiz|survey|flashcard', '题|题目|问卷|道题|试题'),
   row('game', 'game|match|level game', '游戏|局|关卡|款游戏'),
-  row('book', 'book|title|chapter|volume|recipe', '书|本书|图书|册|章节|菜谱'),
+  row('book', 'book|chapter|volume|recipe', '书|本书|图书|册|章节|菜谱'),
   row('time', 'time|occasion', '次|回|遍|趟'),
   row('shift', 'shift|on-call shift|rotation', '班次|轮值|班'),
   row('person-day', 'person-day|man-day|person day|man day|person-days', '人天|人日'),

@@ -54,7 +54,7 @@ const FAMILIES: RegExp[] = [
   /第\s?[\d一二两三四五六七八九十百千零]+/g,
   // Idioms and fixed names
   /从?\s?(?<![\d.])0\s?(?:到|至|-|~|→|->|\bto\b)\s?1(?![\d.,%万亿kKmMw]|\s?(?:个|万|亿|million|billion|thousand|hundred))|从?零到一|从零开始|\bzero to one\b|从\s?[01]\s?(?:到|至)\s?[nN]\b/gi,
-  /[做写跑进行]到一半|三次握手|四次挥手|二次(?=开发|封装|元|确认|校验|验证|销售|传播|加工)|[两三二]阶段|[两二]步验证|[两三四七34七]层(?=架构|负载|网络|代理|协议|结构|模型)|[一二两三四][级阶](?!域名服务)/g,
+  /[做写跑进行]到一半|\b(?:Fortune|Forbes|FTSE|S&P) \d+\b|(?:世界|中国|全球)?\s?[15]00\s?强|三次握手|四次挥手|二次(?=开发|封装|元|确认|校验|验证|销售|传播|加工)|[两三二]阶段|[两二]步验证|[两三四七34七]层(?=架构|负载|网络|代理|协议|结构|模型)|[一二两三四][级阶](?!域名服务)/g,
   /双\s?(?:十[一二]|1[12])|(?<![\d,.])618(?![\d,.]\d|\d|\s?(?:个|条|次|名|%))|五险一金|六险一金|一二线|三四线|千人千面|三高|四舍五入|两地三中心|一对[一多]|[1一]v[1一]|\b1[- ]on[- ]1s?\b|\bone[- ]on[- ]ones?\b|\b50[/-]50\b/gi,
   /\b(?:one|two|three|four|five|six|seven|eight|nine|ten|zero)-(?:to|way|off|time|click|line|liner|stop|step|phase|factor|tier|sided|star|dimensional|by|pager|eyes|size|handed|point|d|party|pass|shot|touch|digit|level|legged|hop)\b/gi,
   /\b(?:any|every|no|each|some|this|that|the|which|another|only|last|first|next|new|old|right|number|at|phase|day|level|one by|day|version) (?:one|zero)\b(?!-)|\b(?:these|those|the other) (?:two|three|four)\b(?! (?:hundred|thousand|million))|\bone (?:of|by one|another|or more|day I|thing|such|which|that|at a time)\b/gi,

@@ -9,7 +9,7 @@ import { isUpgrade, isVersion } from './versions';
 
 const DIGITS = /\d{1,3}(?:[,\u2009\u202f]\d{3})+(?:\.\d+)?|\d+(?:\.\d+)?/g;
 const HAN_START =
-  /(?<![第任一统唯同初周某另单专逐二两三四五六七八九十百千万亿几])[成好数上过破几半一二两三四五六七八九十百千万亿]/g;
+  /(?<![一二两三四五六七八九十百千万亿几])(?:(?<![任统唯同某另单专逐])一|[成好数上过破几半二两三四五六七八九十百千万亿])/g;
 const HAN_RANGE = /^\s?[到至~－-]\s?[一二两三四五六七八九十\d]/;
 const LATIN_OR_DIGIT = /[A-Za-z\d]/;
 const HAN = /\p{Script=Han}/u;
@@ -142,6 +142,8 @@ function isHanQuantity(
 ): boolean {
   const { quantity, grown, measured } = reading;
   const word = text.slice(start, end);
+  // 周三 is a day, 每周三次 counts.
+  if (/(?:^|[^每一两])周$/.test(text.slice(Math.max(0, start - 2), start)) && word.length === 1) return false;
   const each = text.charAt(start - 1) === '每';
   if (each && (quantity.unit === 'count' || numeral.value < 2)) return false;
   // 这两块 counts what was named before.

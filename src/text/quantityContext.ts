@@ -98,7 +98,8 @@ export function periodBefore(text: string, start: number): Period | undefined {
   const match = BEFORE.exec(text.slice(Math.max(0, start - 40), start));
   if (!match) return undefined;
   const between = match.at(-1) ?? '';
-  if (/\b(?:for|with|by|and|into|in|report|job|run)\b|[内里中前后多半]/i.test(between)) return undefined;
+  if (/\b(?:for|with|by|and|into|in|report|job|run)\b|^(?:之?内|里|中|前|后|多|半|下来)/i.test(between))
+    return undefined;
   const name = match.slice(1, -1).find((group) => group !== undefined) ?? '';
   return PERIODS[name.toLowerCase()];
 }

@@ -82,6 +82,9 @@ export function readQuantity(
   const amount = readAmount(text, start, end, numeral, isDigits);
   const { unit } = amount;
   const before = boundBefore(text, start);
+  // 最高 1.2 万在线 is a peak that was reached, 最高 18% one case of many.
+  const isPeak =
+    (unit.unit === 'count' || unit.unit === 'rate') && /^最[高大]/.test(text.slice(before.start, start));
   const behind = boundAfter(text, amount.end, amount.end);
   const counted = unit.unit === 'count' ? readCounted(text, behind?.end ?? amount.end) : undefined;
   const nouns = counted ? nounsOf(counted, text, before.start) : unit.noun === undefined ? [] : [unit.noun];
@@ -90,7 +93,7 @@ export function readQuantity(
     (RATED.has(unit.unit) ? (periodBefore(text, start) ?? periodAfter(text, amount.end)) : undefined);
   const bound =
     amount.bound ??
-    before.bound ??
+    (isPeak ? undefined : before.bound) ??
     behind?.bound ??
     (counted ? boundAfter(text, counted.end, counted.end)?.bound : undefined) ??
     numeral.bound;

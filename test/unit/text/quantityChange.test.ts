@@ -34,7 +34,7 @@ describeTable(
 涨了 3 个点 | 3 point up
 上浮 50 bp | 0.5 point up
 节省 80 万元/年 | 800000 cny/yr down
-每年大概省70万元 | 700000 cny/yr down
+每年大概省70万元 | about 700000 cny/yr down
 超过 50% | over 50 percent
 约 40% | about 40 percent
 最高 18% | under 18 percent
