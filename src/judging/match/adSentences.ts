@@ -50,8 +50,7 @@ export function readSentences(ad: string): AdSentence[] {
     }
     const alone = heading !== null && text.slice(lead + heading.end).trim() === '';
     let own = place;
-    if (heading?.section === 'fact') own = 'fact';
-    else if (heading?.section) own = heading.section;
+    if (heading?.section) own = heading.section;
     else if (heading && place === 'aside') own = 'outside';
     // The label of an item holds for the item alone.
     if (own !== 'fact' && (alone || !bulleted)) place = own;
@@ -124,7 +123,6 @@ function linesOf(ad: string): Line[] {
 
 /** A heading in the middle of a paragraph ("…排障。任职要求:1、…"): only one whose words leave no doubt. */
 function labelWithin(sentence: string): Heading | null {
-  if (!/^\s*[【[]?[^:：\n]{1,40}[:：】\]]/.test(sentence)) return null;
   const heading = headingOf(sentence, { bulleted: true, afterBlank: false, beforeBullet: false });
   return heading?.section ? heading : null;
 }

@@ -40,7 +40,6 @@ export function findTitle(ad: string): { title: string; span: [number, number] }
 function isName(text: string, line: string): boolean {
   if (text === '' || text.length > 70 || /[.。!！?？;；]\s*$/.test(text)) return false;
   if ((text.match(/[,，]/g)?.length ?? 0) > 2 || text.split(/\s+/).length > 14) return false;
-  if (/^\s*[-*•]\s/.test(line)) return false;
   if (/\b(?:is|are|we|you|our|has|have|will|years?|experience)\b|经验|\d年/i.test(text)) return false;
   if (/^(?:我们|公司|你|本公司|想)|是一[家个支]|[，,].{0,12}(?:负责|要求|熟悉)/.test(text)) return false;
   const heading = headingOf(line, { bulleted: false, afterBlank: true, beforeBullet: false });

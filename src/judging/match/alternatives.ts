@@ -86,7 +86,6 @@ export function alternativesOf(sentence: string, mentions: readonly TechnologyMe
       const link = links[left];
       if (link === 'and' || link === 'none') break;
       if (link === 'comma' && !alike(left, at)) break;
-      if (link === 'slash' && !slashed(left)) break;
       group.add(left);
     }
     return group;

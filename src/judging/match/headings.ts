@@ -58,7 +58,8 @@ export function sectionOf(heading: string): Section | null {
       const found = CHINESE_HEADINGS.find(([, pattern]) => pattern.test(text));
       if (found) return found[0];
     }
-    if (han.length > 4 && !/[/|]/.test(heading)) return null;
+    // "熟悉发布 process" is no heading of a section on the process.
+    if (han.length > 2) return null;
   }
   const english = normal(heading);
   if (english === '' || english.split(' ').length > 10) return null;
@@ -68,7 +69,7 @@ export function sectionOf(heading: string): Section | null {
 /** A list may hold its headings as items of an outer list; only those made of nothing else. */
 function itemHeading(line: string): Heading | null {
   const text = line.trim();
-  if (text.length > 24 || /[。；;.，,]/.test(text)) return null;
+  if (text.length > 24) return null;
   const own = /\p{Script=Han}/u.test(text)
     ? CHINESE_HEADINGS.some(([, pattern]) => pattern.test(text.replace(/[\s\p{P}\p{S}]/gu, '')))
     : normal(text)
@@ -98,7 +99,6 @@ function plainHeading(line: string, { afterBlank, beforeBullet }: LineContext): 
     );
   }
   const words = normal(text).split(' ');
-  if (words.length > 8) return false;
   const own = words.flatMap((word) => word.split('/')).every((word) => HEADING_WORDS.has(word));
   if (own) return sectionOf(text) !== null || (afterBlank && beforeBullet);
   if (words.length > 6) return false;

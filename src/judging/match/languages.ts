@@ -79,9 +79,6 @@ export function findLanguages(text: string, demanded: boolean): LanguageMention[
   const between = (at: number): string => text.slice(named[at]?.span[1], named[at + 1]?.span[0]);
   const meant = named.map(({ span }) => isMeant(text, span, demanded));
   // "Swedish and English, spoken and written"
-  named.forEach((_, at) => {
-    if (meant[at] && AND.test(between(at)) && at + 1 < named.length) meant[at + 1] = true;
-  });
   for (let at = named.length - 2; at >= 0; at--) if (meant[at + 1] && AND.test(between(at))) meant[at] = true;
   return named.filter(
     (_, at) =>

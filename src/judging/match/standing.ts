@@ -156,8 +156,7 @@ export function standingsOf(sentence: string, spans: readonly (readonly [number,
   function conditionBefore(at: number): Piece[] {
     for (let from = at - 1; from >= 0; from--) {
       const piece = pieces[from];
-      if (!piece || CONTRAST.test(piece.text)) return [];
-      if (CONDITION.test(piece.text)) return pieces.slice(from, at);
+      if (piece && CONDITION.test(piece.text)) return pieces.slice(from, at);
     }
     return [];
   }
@@ -205,8 +204,6 @@ function piecesOf(sentence: string, spans: readonly (readonly [number, number])[
   };
   for (const match of sentence.matchAll(SPLIT)) {
     const [at, end] = [match.index, match.index + match[0].length];
-    // A name with a bracket or comma in it stays whole.
-    if (spans.some(([from, to]) => at > from && at < to)) continue;
     push(at, end);
     if (/[(（[]/.test(match[0])) inner = true;
     else if (/[)）\]]/.test(match[0])) inner = false;

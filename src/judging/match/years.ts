@@ -6,13 +6,13 @@ export interface YearsMention {
 
 const WORDS: Record<string, number> = {
   one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10, eleven: 11, twelve: 12,
-  fifteen: 15, a: 1,
+  fifteen: 15,
 }; // prettier-ignore
 const HAN: Record<string, number> = {
   一: 1, 二: 2, 两: 2, 三: 3, 四: 4, 五: 5, 六: 6, 七: 7, 八: 8, 九: 9, 十: 10,
 }; // prettier-ignore
 const EN_NUMBER = `\\d{1,2}|${Object.keys(WORDS)
-  .filter((word) => word !== 'a')
+
   .join('|')}`;
 const ENGLISH = new RegExp(
   `(?<![\\w.-])(?<n>${EN_NUMBER})(?:\\s?\\(\\d{1,2}\\))?(?:\\s?\\+|[- ]plus| or more)?(?:\\s?(?:-|–|—|~|to|or|and)\\s?(?:${EN_NUMBER})\\s?\\+?)?[\\s-]*(?:full |solid |good )?(?:years?|yrs?\\.?|yoe)(?:['’]|\\b)(?:\\s?\\+)?`,

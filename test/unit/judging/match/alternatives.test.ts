@@ -41,6 +41,8 @@ const LINES: readonly [string, string][] = [
   ['A message queue such as Kafka or RabbitMQ', 'kafka|rabbitmq'],
   ['Selenium/Cypress/Playwright', 'selenium|cypress|playwright'],
   ['Docker/Kubernetes', ''],
+  ['Docker and React or Vue', 'react|vue'],
+  ['C/C++ or Rust', 'c|c++|rust'],
   ['熟悉Linux,React、Vue均可', 'react|vue'],
   ['三选一:Java、C#、Go', 'java|c#|go'],
   ['用Java还是Kotlin都无所谓', 'java|kotlin'],

@@ -24,6 +24,7 @@ const LINES: readonly [string, string][] = [
   ['本硕不限,三年起', 'years 3'],
   ['5年前端经验', 'years 5'],
   ['合同三年一签', ''],
+  ['一年里有十五天在外地', ''],
   // Degree: the lowest that is enough
   ["Bachelor's degree in computer science", 'degree bachelor'],
   ["Master's degree or PhD in statistics", 'degree master'],
@@ -39,6 +40,7 @@ const LINES: readonly [string, string][] = [
   ['学历不限,作品说话', ''],
   ['本科优先', ''],
   ['团队成员多为硕士博士', ''],
+  ['有研究生导师带队', ''],
   // Language: only if it is required
   ['Fluent German', 'language german'],
   ['English at B2 or better', 'language english'],
@@ -52,6 +54,7 @@ const LINES: readonly [string, string][] = [
   ['英语流利者优先', ''],
   ['英语不作硬性要求', ''],
   ['提供免费英语培训', ''],
+  ['Good knowledge of German tax law', ''],
   ['Swedish and English, spoken and written', 'language swedish, language english'],
   ['Danish is an advantage, English a must', 'language english'],
   ['Fluent German or French', ''],
@@ -69,7 +72,8 @@ const PLACES: readonly [string, string][] = [
   ["Where you'll work: Coimbra", 'location Coimbra'],
   ['武汉 | 双休', 'location 武汉'],
   ['可远程,每季度到杭州总部一次。', ''],
-  ['Fully remote. Our mailbox is in Berlin.', ''],
+  ['Fully remote. Our office in Berlin is open to visitors.', ''],
+  ['You work in English with people based in Leeds.', 'language english, location Leeds'],
   ['Location: Remote', ''],
   ['We meet our customers in Paris twice a year.', ''],
   ['工作地点:南京。我们欢迎不同背景的候选人投递。', 'location 南京'],
@@ -94,6 +98,12 @@ describe('the hard conditions of a job ad', () => {
   it('takes the place from the title when nothing else names one', () => {
     const expected = { knockouts: 'location 苏州' };
     assert.deepEqual(summarize('前端工程师(苏州)\n要求\n- Vue', expected), expected);
+  });
+
+  it('takes nothing from what the firm says of itself and gives', () => {
+    const ad =
+      'About us\nOur founders speak fluent French at lunch.\n\nRequirements\n- Java\n\nBenefits\n- A sabbatical with 5 years of experience here';
+    assert.deepEqual(summarize(ad, { knockouts: '' }), { knockouts: '' });
   });
 
   it('asks for no condition that is only nice to have', () => {

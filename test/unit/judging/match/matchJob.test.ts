@@ -74,6 +74,15 @@ describe('a resume beside a job ad', () => {
       assert.deepEqual(states(match(adOf([skill, 'must']), RESUME, evidence)), { [skill]: state });
     });
 
+  it('takes what was only taught for named, and a letter that stands alone for a language', () => {
+    const resume = {
+      education: [{ studyType: 'BSc', courses: [], summary: 'Compilers in Java.' }],
+      skills: [{ keywords: ['R'] }],
+    };
+    const found = match(adOf(['java', 'must'], ['r', 'must']), resume);
+    assert.deepEqual(states(found), { java: 'skillsListOnly', r: 'skillsListOnly' });
+  });
+
   it('says where each one stands', () => {
     const found = match(
       adOf(['postgresql', 'must'], ['redis', 'must'], ['kafka', 'must'], ['scala', 'must']),
@@ -187,9 +196,12 @@ describe('the hard conditions beside a resume', () => {
     ],
     ['a job that goes on', 'years', '3', { work: [work('2022-02', '')] }, 'met'],
     ['no dates', 'years', '3', { work: [{ highlights: ['写接口'] }] }, 'unknown'],
+    ['an end that is no date', 'years', '3', { work: [work('2022-02', 'unclear')] }, 'unknown'],
+    ['years of a project', 'years', '3', { projects: [work('2012-02', '2020-01')] }, 'unknown'],
     ['a higher degree', 'degree', 'bachelor', { education: [{ studyType: '硕士', area: '计算机' }] }, 'met'],
     ['a lower degree', 'degree', 'bachelor', { education: [{ studyType: 'Associate degree' }] }, 'unmet'],
     ['no education', 'degree', 'bachelor', {}, 'unknown'],
+    ['a degree in a job title', 'degree', 'bachelor', { work: [{ position: '硕士研究员' }] }, 'unknown'],
     [
       'the place in another spelling',
       'location',

@@ -78,6 +78,61 @@ const ADS: readonly [string, string, AdSummary][] = [
     'Our product is used by clinics whose staff live in Excel and export to PostgreSQL.\n\nRequirements\n- Java',
     { must: 'java' },
   ],
+  [
+    'a paragraph about the firm behind a list',
+    'Requirements\n- Java\n\nHarrow has been making looms for a hundred years, and the Oracle archive in its cellar fascinates visitors.',
+    { must: 'java' },
+  ],
+  [
+    'what is said in one line with the words about equal opportunity',
+    'Bonus\n- Docker\nWe are an equal opportunity employer. Our archive in Oracle is famous.',
+    { nice: 'docker', must: '' },
+  ],
+  [
+    'what the reader does in a section of another name behind the benefits',
+    'Benefits\n- A gym\n\n## The other half\n- You will work with Kafka',
+    { must: 'kafka' },
+  ],
+  [
+    'a list that a strange heading with a colon begins behind the benefits',
+    'Benefits\n- A gym\nOn the ground:\n- You know Kafka',
+    { must: 'kafka' },
+  ],
+  [
+    'the value of a label on the next line, and behind an empty one',
+    'Location\n\nNorwich\n\nRequirements\n- Java',
+    { must: 'java', knockouts: 'location Norwich' },
+  ],
+  [
+    'a fact in the middle of a paragraph, and what is asked for behind it',
+    '要求:熟悉Java。地点:南京。还要会用MySQL。',
+    { must: 'java, mysql', knockouts: 'location 南京' },
+  ],
+  [
+    'Chinese headings without marks',
+    '前端\n岗位职责\n维护 Vue 组件库\n任职要求\n掌握 TypeScript\n熟悉发布 process\n会用 Jest\n加分项\n了解 Docker',
+    { duty: 'vue', must: 'typescript, jest', nice: 'docker' },
+  ],
+  [
+    'labels of duties and of what scores',
+    "职责:维护 Nginx\n要求:Linux\n\nYou'd score extra with: Ansible",
+    { duty: 'nginx', must: 'linux', nice: 'ansible' },
+  ],
+  [
+    'lines without marks that are no headings',
+    'Nice to have\nA good grasp of the skills that a tester needs, and Jest\nExperience in the team with Docker\nRedis',
+    { nice: 'jest, docker, redis', must: '' },
+  ],
+  [
+    'an abbreviation, which ends no sentence',
+    'Requirements\n- Java\n- Knowledge of containers, e.g. Docker, is a plus',
+    { must: 'java', nice: 'docker' },
+  ],
+  [
+    'a sentence that does not end',
+    `Requirements\n${'熟悉分布式场景下的排障方法与流程规范,'.repeat(60)}会用Redis,${'具备良好的沟通与协作意识,'.repeat(60)}会用Kafka`,
+    { must: 'redis, kafka' },
+  ],
   ['a skill of the title alone', 'Rust Engineer\n\nRequirements\n- Linux', { must: 'rust, linux' }],
   [
     'a skill that is both a duty and nice to have',

@@ -36,6 +36,7 @@ const LINES: readonly [string, string, string][] = [
   ["We're rewriting services from Java 8 to Java 21", 'java', ''],
   ['Scala you can pick up on the job', '', ''],
   ['Forget about WordPress', '', ''],
+  ['Ideally Kotlin, but Java is a must', 'java', 'kotlin'],
   ['Knowledge of Go, Scala or Erlang is a plus', '', 'go, scala, erlang'],
   ['Some functional programming (Scala or Erlang is a plus)', '', 'scala, erlang'],
   ['If Kotlin is your thing, great', '', 'kotlin'],
