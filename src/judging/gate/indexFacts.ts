@@ -1,14 +1,9 @@
-import { clausesOf } from '../../text/clauses';
-import type { Clause } from '../../text/clauses';
-import { findDates } from '../../text/dates';
-import { findQuantities } from '../../text/numbers';
-import { findTechnologies, technologyOf } from '../../text/technologies';
+import { technologyOf } from '../../text/technologies';
 import { impliedBy } from '../../text/technologyRelations';
-import { actorOf } from './actors';
-import { instructionsIn, isPlanLabel, moodOf } from './moods';
-import type { FactIndex, FactSource, Mood, Statement } from './sources';
-import { strengthOf } from './strength';
-import { termIds, termsOf } from './terms';
+import { isPersonal } from './sources';
+import type { FactIndex, FactSource, Mood } from './sources';
+import { standing, statementsOf } from './statements';
+import { termIds } from './terms';
 
 /**
  * The facts of an entry's evidence. What another entry's evidence says, what is denied or only planned, and what
@@ -59,11 +54,6 @@ export function indexFacts(sources: readonly FactSource[], entry?: string): Fact
   };
 }
 
-/** Whether a source is a person's own word. */
-export function isPersonal({ kind }: FactSource): boolean {
-  return kind === 'user' || kind === 'resume';
-}
-
 /** Lower case without spaces, hyphens and underscores: "GitHub Actions" and "github-actions" are one. */
 export function squeeze(text: string): string {
   return text
@@ -74,154 +64,6 @@ export function squeeze(text: string): string {
 
 function isFact(mood: Mood): boolean {
   return mood === 'asserted' || mood === 'ongoing';
-}
-
-function statementsOf(source: FactSource): Statement[] {
-  const injected = instructionsIn(source.text);
-  // What is commented out of a manifest is not used.
-  const out =
-    source.kind === 'manifest'
-      ? [...source.text.matchAll(/(?<=^|\s)(?:#(?!\w*\]).*|\/\/.*|<!--.*?-->)/gm)]
-      : [];
-  const unread = [
-    ...injected,
-    ...out.map((match): [number, number] => [match.index, match.index + match[0].length]),
-  ];
-  // Same length, so that offsets hold.
-  const plain = blank(source.text, unread);
-  const quantities = findQuantities(plain);
-  const dates = findDates(plain);
-  const technologies = findTechnologies(plain);
-  let label = false;
-  let line = -1;
-  const statements: Statement[] = [];
-  const clauses = clausesOf(plain);
-  for (const clause of clauses) {
-    const before = plain.slice(0, clause.span[0]);
-    const lineStart = before.lastIndexOf('\n') + 1;
-    if (lineStart !== line) {
-      line = lineStart;
-      const lineText = lineOf(plain, lineStart);
-      // A heading holds until the next one or a blank line.
-      if (isPlanLabel(lineText)) label = /^[^:：]*[:：]?\s*$/.test(lineText);
-      else if (/^\s*#|^\s*\*\*/.test(lineText) || /\n\s*\n\s*$/.test(before)) label = false;
-    }
-    const last = statements.at(-1);
-    const statement = goingOn(last, statementOf(source, clause, sentenceText(clauses, clause), label));
-    // "…, due next spring", "…, not done yet": it speaks of the clause before.
-    const trails =
-      last?.sentence === statement.sentence && last.mood === 'asserted' && statement.denied.size <= 3;
-    if (last && trails && statement.mood === 'planned')
-      statements[statements.length - 1] = { ...last, mood: 'ongoing' };
-    statements.push(statement);
-  }
-  function statementOf(from: FactSource, clause: Clause, sentence: string, planned: boolean): Statement {
-    const { mood, from: moodFrom } = moodOf(clause.text, sentence, planned);
-    const terms = termIds(clause.text);
-    const within = ({ span }: { span: [number, number] }): boolean =>
-      clause.span[0] <= span[0] && span[0] < clause.span[1];
-    const unmade = mood === 'negated' || mood === 'planned' ? termsOf(clause.text.slice(moodFrom)) : [];
-    return {
-      source: from,
-      text: clause.text,
-      mood,
-      moodFrom,
-      sentence: clause.sentence,
-      terms,
-      denied: new Set(unmade.map(({ id }) => id)),
-      focus: unmade[0]?.id ?? null,
-      quantities: quantities.filter(within),
-      dates: dates.filter(within),
-      technologies: new Set(technologies.filter(within).map(({ id }) => id)),
-      byOthers: isPersonal(from) && actorOf(clause.text) === 'others',
-      strength: isPersonal(from) ? strengthOf(clause.text) : null,
-    };
-  }
-  return [...statements, ...injected.map((span) => orderOf(source, source.text.slice(...span)))];
-}
-
-/** Who speaks anew, and what turns a plan into something else. */
-const NEW_SUBJECT =
-  /\b(?:I|we|it|they|he|she|now|currently|today|but|already|so far|meanwhile|instead)\b|我|现在|目前|但|已|不过|而|当前/iu;
-
-/** What a clause without a subject takes over from the one before it in its sentence: a plan, or having only watched. */
-function goingOn(before: Statement | undefined, statement: Statement): Statement {
-  if (!before || before.sentence !== statement.sentence || NEW_SUBJECT.test(statement.text)) return statement;
-  if (
-    before.mood === 'planned' &&
-    before.moodFrom > 0 &&
-    statement.mood === 'asserted' &&
-    !/^\p{Script=Han}/u.test(statement.text)
-  ) {
-    const terms = termsOf(statement.text);
-    return { ...statement, mood: 'planned', denied: statement.terms, focus: terms[0]?.id ?? null };
-  }
-  return before.strength === 'watch' && statement.strength !== 'join'
-    ? { ...statement, strength: 'watch' }
-    : statement;
-}
-
-/** The half of a denying clause that stands before the denial, as a statement of its own. */
-function standing(statement: Statement): Statement[] {
-  if (statement.mood !== 'negated' || statement.moodFrom === 0) {
-    // "Nobody used it before March" denies nothing about the date.
-    return [];
-  }
-  const text = statement.text.slice(0, statement.moodFrom);
-  if (!/[\p{L}\p{N}]/u.test(text)) return [];
-  const technologies = new Set(findTechnologies(text).map(({ id }) => id));
-  return [
-    {
-      ...statement,
-      text,
-      mood: 'asserted',
-      terms: termIds(text),
-      denied: new Set(),
-      focus: null,
-      technologies,
-      quantities: findQuantities(text),
-      dates: findDates(text),
-      strength: statement.strength === null ? null : strengthOf(text),
-    },
-  ];
-}
-
-function orderOf(source: FactSource, text: string): Statement {
-  return {
-    source,
-    text,
-    mood: 'instruction',
-    moodFrom: 0,
-    sentence: 0,
-    terms: termIds(text),
-    denied: new Set(),
-    focus: null,
-    quantities: findQuantities(text),
-    dates: findDates(text),
-    technologies: new Set(findTechnologies(text).map(({ id }) => id)),
-    byOthers: false,
-    strength: null,
-  };
-}
-
-function lineOf(text: string, start: number): string {
-  const end = text.indexOf('\n', start);
-  return text.slice(start, end < 0 ? text.length : end);
-}
-
-function sentenceText(clauses: readonly Clause[], { sentence }: Clause): string {
-  return clauses
-    .filter((clause) => clause.sentence === sentence)
-    .map(({ text }) => text)
-    .join(': ');
-}
-
-function blank(text: string, spans: readonly [number, number][]): string {
-  let plain = text;
-  for (const [from, to] of spans) {
-    plain = plain.slice(0, from) + plain.slice(from, to).replace(/[^\n]/g, ' ') + plain.slice(to);
-  }
-  return plain;
 }
 
 function withImplied(ids: readonly string[]): Set<string> {

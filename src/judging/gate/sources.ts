@@ -22,6 +22,11 @@ export interface FactSource {
   share?: { mine: number; total: number };
 }
 
+/** Whether a source is a person's own word. */
+export function isPersonal({ kind }: FactSource): boolean {
+  return kind === 'user' || kind === 'resume';
+}
+
 /**
  * How a clause is meant. Only `asserted` and `ongoing` ones are facts; `ongoing`: begun, not finished, or only tried;
  * `instruction`: it addresses a reader or a tool.

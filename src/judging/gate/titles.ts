@@ -1,7 +1,7 @@
 import { findJobTitles } from '../../text/jobTitles';
 import type { JobTitle } from '../../text/jobTitles';
 import type { Detector, Objection } from './claim';
-import { isPersonal } from './indexFacts';
+import { isPersonal } from './sources';
 import type { FactIndex, Statement } from './sources';
 
 /** A title that a claim gives the person must be one of the facts', no higher and of the same trade and field. */

@@ -4,7 +4,7 @@ import { tokensOf } from '../../text/tokens';
 import { compareStrength } from '../../text/verbStrength';
 import type { VerbClaim, VerbStrength } from '../../text/verbStrength';
 import type { Detector, FactRef, Objection } from './claim';
-import { isPersonal } from './indexFacts';
+import { isPersonal } from './sources';
 import type { FactIndex, Statement } from './sources';
 import { governingClaim } from './strength';
 import { overlap } from './terms';
