@@ -1,94 +1,98 @@
-import type { Detector } from './claim';
+import type { Detector, Objection } from './claim';
+import { checkDegreeDetails } from './degreeDetails';
 import type { Statement } from './sources';
 
 /** Levels of education, in rising order. */
 export type Degree = 'associate' | 'bachelor' | 'master' | 'phd';
 
 const PATTERNS: readonly [Degree, RegExp][] = [
-  ['phd', /\bPh\.?\s?D\.?(?![a-z])|\bdoctora(?:te|l)\b|\bDPhil\b|博士(?!后)/iu],
+  [
+    'phd',
+    /\bPh\.?\s?D\.?(?![a-z])|\bdoctora(?:te|l)(?! thesis)\b|\bD\.?Phil\b|\bDoctor of\b|博士(?!后|论文|生导师)/iu,
+  ],
   [
     'master',
-    /\b(?:master['’]?s?(?= degree| of| in|'s|’s)|master['’]s|M\.?Sc\.?|M\.?Eng\.?|MBA|M\.?Phil\.?|M\.?A\.?(?= in| degree)|M\.?S\.?(?= in| degree))(?![a-z])|postgraduate degree|硕士|研究生/iu,
+    /\b(?:master['’]?s?(?= (?:degree|of|in)\b)|master['’]s(?! thesis)|M\.?Sc\.?|M\.?Eng\.?|M\.?Tech\.?|MBA|M\.?Phil\.?|M\.?Ed\.?|LL\.?M\.?|M\.?A\.?(?= in| degree|,| \p{Lu})|M\.?S\.?(?= in| degree| \p{Lu}))(?![a-z])|postgraduate degree|硕士(?!论文|生导师)|研究生(?!院)/iu,
   ],
   [
     'bachelor',
-    /\b(?:bachelor['’]?s?|B\.?Sc\.?|B\.?Eng\.?|B\.?Tech\.?|B\.?A\.?(?= in| degree|,|\()|B\.?S\.?(?= in| degree|,|\()|undergraduate degree|honou?rs degree)(?![a-z])|本科|学士/iu,
+    /\b(?:bachelor['’]?s?(?! thesis)|B\.?Sc\.?|B\.?Eng\.?|B\.?Tech\.?|LL\.?B\.?|B\.?Ed\.?|BBA|B\.?A\.?(?= in| degree|,|\(| \p{Lu})|B\.?S\.?(?= in| degree|,|\(| \p{Lu})|undergraduate degree|honou?rs degree)(?![a-z])|本科(?!论文|生导师)|学士/iu,
   ],
   [
     'associate',
-    /\b(?:associate['’]?s? degree|associate degree|associate of|foundation degree|higher national diploma|HND|(?<!graduate |postgraduate )diploma|vocational (?:degree|college|diploma)|A\.?A\.?S\.?(?= in| degree))(?![a-z])|大专|专科|高职|专升本前/iu,
+    /\b(?:associate['’]?s? degree|associate (?:degree )?(?:of|in)|foundation degree|higher national (?:diploma|certificate)|HN[DC]|(?<!graduate |postgraduate |high[- ]school )diploma|vocational (?:degree|college|diploma)|A\.?A\.?S?\.?(?= in| degree))(?![a-z])|大专|专科|高职|专升本前/iu,
   ],
 ];
+/** What shows that a degree was begun, visited or listened to, and not taken. */
 const UNFINISHED =
-  /\b(?:dropped out|left (?:before|without)|without (?:a degree|graduating)|(?:did|have|has)(?:n['’]t| not) (?:finish|graduate|complete)\w*|not (?:yet )?(?:finished|graduated|completed)|in progress|expected|ongoing|pursuing|enrolled|candidate|studying (?:for|towards)|part of a|exchange|audited|certificate of attendance)\b|在读|肄业|结业|未毕业|没毕业|未取得|没拿到|休学|退学|交换|旁听|预计|延毕/iu;
+  /\b(?:dropped out|left (?:before|without|early|after)|without (?:a degree|graduating|finishing)|never (?:finished|graduated|completed)|(?:did|have|has|was)(?:n['’]t| not) (?:finish|graduat|complet|award)\w*|not (?:yet )?(?:finished|graduated|completed|awarded)|in progress|expected|ongoing|pursuing|enrolled|candidate|student (?:at|in)|currently studying|still (?:studying|enrolled|at|writing)|studying (?:for|towards)|working (?:on|towards)|reading for|part of (?:a|an|the)|(?:semesters?|terms?|years?|credits) (?:into|of|towards|short)|all but (?:the )?(?:dissertation|thesis)|ABD|half ?way|interrupted|paused|on leave|withdrew|exchange|visiting|guest student|summer school|audit(?:ed|ing)|certificate of (?:attendance|completion)|attended (?:some )?(?:classes|lectures))\b|在读|还在读|正在读|攻读|肄业|结业|未毕业|没毕业|没念完|没读完|未取得|没拿到|没拿学位|未获|休学|退学|辍学|交换|交流生|访问(?:学生|学者)|旁听|预计|延毕|进修|(?:读|念)(?:到|了)(?:大|研|博)?[一二三四]/iu;
+const STILL_UNFINISHED =
+  /\b(?:to|towards|for|years?|unfinished|incomplete|not completed|no degree|coursework)\b/iu;
 
 const GRADUATED =
-  /\b(?:graduat\w+|complet\w+|obtain\w+|earn\w+|receiv\w+|hold\w*|finish\w+|award\w+)\b|毕业|取得|获得?|完成/iu;
-const FULL_TIME = /\bfull[- ]time\b|(?<!非)全日制|统招/iu;
-const HONOURS =
-  /\b(?:first[- ]class(?: honou?rs)?|with (?:honou?rs|distinction|merit)|(?:summa |magna )?cum laude|valedictorian|dean['’]s list|top of (?:the|my) class)\b|优秀毕业生|一等荣誉|荣誉学位|双学位|第二学位/iu;
-/** What a degree is in, where both sides are in one language. */
-const MAJOR_ZH = /([\p{Script=Han}]{2,10}?)(?:专业|系(?=毕业|本科|硕士|，|,|$))/u;
-const MAJOR_EN =
-  /\b(?:degree|bachelor['’]?s?|master['’]?s?|B\.?Sc\.?|M\.?Sc\.?|B\.?A\.?|M\.?A\.?|B\.?Eng\.?|M\.?Eng\.?|Ph\.?D\.?|diploma|doctorate)(?: degree)?(?: of (?:science|arts|engineering|technology))?,? in ([A-Z][\w&]*(?: (?:and|of|&)? ?[A-Z][\w&]*){0,4})/u;
+  /\b(?:graduat\w+|complet\w+|obtain\w+|earn\w+|receiv\w+|hold\w*|finish\w+|award\w+|has an?|with an?)\b|毕业|取得|获得?|拿到|完成/iu;
+/** Courses, camps and certificates: none is a degree. */
+const COURSE =
+  /\b(?:boot ?camp|courses?|certificate|nanodegree|workshop|academy|training|tutorials?|evening classes|MOOCs?|Coursera|edX|Udemy|summer school)\b|训练营|培训|课程|网课|结业|进修|证书|慕课|夜校/iu;
+const ANY_DEGREE =
+  /\b(?:(?:university|college|academic|science|engineering|computing|CS) degree|degrees? in|a degree|graduated from|graduate of|alumn(?:us|a|i) of|degree(?=[ ,.]|$))\b|(?<!课程)学位|毕业于|科班/giu;
 
-/** A degree of a claim must be the facts': its level, its end, its form, what it is in. */
+/** A degree of a claim must be the facts': its level, its end, its form, its school, what it is in. */
 export const checkDegrees: Detector = (claim, facts) => {
   const claimed = degreesIn(claim.text);
-  const honours = HONOURS.exec(claim.text);
-  const objections = [];
-  if (honours && !HONOURS.test(facts.text)) objections.push(object(honours, facts.own));
-  if (claimed.length === 0) return objections;
-  const backing = facts.own.filter(({ text }) => degreesIn(text).length > 0);
-  const known = new Set(facts.own.flatMap(({ text }) => degreesIn(text).map(({ degree }) => degree)));
-  for (const { degree, match } of claimed) if (!known.has(degree)) objections.push(object(match, backing));
-  if (objections.length > 0) return objections;
-  const evidence = [...facts.own, ...facts.unmade].map(({ text }) => text).join('\n');
-  const [first] = claimed;
-  if (first && UNFINISHED.test(evidence) && !UNFINISHED.test(claim.text)) {
-    const done = GRADUATED.exec(claim.text) ?? first.match;
-    const from = Math.min(done.index, first.match.index);
-    const to = Math.max(done.index + done[0].length, first.match.index + first.match[0].length);
-    objections.push({ ...object(first.match, backing), span: [from, to] as [number, number] });
-  }
-  const fullTime = FULL_TIME.exec(claim.text);
-  if (fullTime && !FULL_TIME.test(evidence)) objections.push(object(fullTime, backing));
-  for (const pattern of [MAJOR_ZH, MAJOR_EN]) {
-    const [major, evident] = [pattern.exec(claim.text), facts.text];
-    const name = major?.[1];
-    const sameTongue =
-      /\p{Script=Han}/u.test(name ?? '') === backing.some(({ text }) => /\p{Script=Han}/u.test(text));
-    if (major && name !== undefined && sameTongue && backing.length > 0 && !holds(evident, name)) {
-      const at = major.index + major[0].indexOf(name);
-      objections.push({ ...object(major, backing), span: [at, at + name.length] as [number, number] });
-    }
-  }
-  return objections;
+  const all = [...facts.own, ...facts.unmade];
+  const evidence = all.map(({ text }) => text).join(' ');
+  const backing = all.filter(({ text }) => degreesIn(text).length > 0);
+  const known = new Set(backing.flatMap(({ text }) => degreesIn(text).map(({ degree }) => degree)));
+  const objections: Objection[] = claimed
+    .filter(({ degree }) => !known.has(degree))
+    .map(({ match }) => object(match, backing));
+  const noDegree =
+    known.size === 0 || (known.size === 1 && known.has('associate') && !/degree|学位/iu.test(evidence));
+  if (claimed.length === 0 && noDegree && COURSE.test(evidence))
+    objections.push(...[...claim.text.matchAll(ANY_DEGREE)].map((match) => object(match, all)));
+  if (claimed.length > 0 && objections.length === 0)
+    objections.push(...unfinished(claim.text, evidence, claimed, backing));
+  return [...objections, ...checkDegreeDetails(claim, facts)];
 };
 
-function holds(text: string, name: string): boolean {
-  const squeeze = (part: string): string => part.toLowerCase().replace(/[\s&]|and/g, '');
-  const [all, wanted] = [squeeze(text), squeeze(name)];
-  if (all.includes(wanted)) return true;
-  // 主修, 就读于 and the like may stand before the name.
-  return (
-    /\p{Script=Han}/u.test(name) &&
-    [...name].some((_, i) => name.length - i >= 2 && all.includes(wanted.slice(i)) && i <= 3)
-  );
+interface Mention {
+  degree: Degree;
+  match: RegExpExecArray;
 }
 
-function degreesIn(text: string): { degree: Degree; match: RegExpExecArray }[] {
+/** Of the facts' degrees one is unfinished; which one a claim means is told by its level. */
+function unfinished(
+  text: string,
+  evidence: string,
+  claimed: readonly Mention[],
+  backing: readonly Statement[],
+): Objection[] {
+  if (!UNFINISHED.test(evidence) || UNFINISHED.test(text) || STILL_UNFINISHED.test(text)) return [];
+  return claimed.flatMap(({ degree, match }): Objection[] => {
+    const about = backing.filter((fact) => degreesIn(fact.text).some((one) => one.degree === degree));
+    // Another degree than the one that is open: its own clause says nothing of it.
+    const others = backing.some((fact) => degreesIn(fact.text).some((one) => one.degree !== degree));
+    if (others && !about.some((fact) => UNFINISHED.test(fact.text))) return [];
+    const done = GRADUATED.exec(text) ?? match;
+    const from = Math.min(done.index, match.index);
+    const to = Math.max(done.index + done[0].length, match.index + match[0].length);
+    return [{ ...object(match, about.length > 0 ? about : backing), span: [from, to] }];
+  });
+}
+
+function degreesIn(text: string): Mention[] {
   return PATTERNS.flatMap(([degree, pattern]) => {
     const match = pattern.exec(text);
     return match ? [{ degree, match }] : [];
   });
 }
 
-function object(match: RegExpExecArray, backing: readonly Statement[]) {
+function object(match: RegExpExecArray, backing: readonly Statement[]): Objection {
   const [clash] = backing;
   return {
-    rule: 'degree-not-in-evidence' as const,
-    span: [match.index, match.index + match[0].length] as [number, number],
+    rule: 'degree-not-in-evidence',
+    span: [match.index, match.index + match[0].length],
     ...(clash && { fact: clash.text, source: clash.source.id }),
   };
 }
