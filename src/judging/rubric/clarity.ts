@@ -5,10 +5,14 @@ import { readabilityRules } from './readability';
 import type { Rule, RuleFinding } from './rule';
 import { findCliches } from './words/cliches';
 import type { PhraseMention } from './words/phrases';
+import { contentOfBullet } from './words/specifics';
 
 const CLICHE_COST = 22;
 const NOISE_COST = 15;
 const REPEATED_COST = 10;
+const EMPTY_COST = 24;
+/** Content words that the shortest statement has. */
+const LITTLE = 1.5;
 /** Of a summary: words, or characters in Chinese. */
 const SUMMARY = { en: 80, zh: 160 } as const;
 
@@ -77,6 +81,8 @@ const repeated: Rule = {
         !bare.includes(word) &&
         !/^(?:with|from|into|that|each|their|when|then|them|this|which|while|every)$/.test(word),
     );
+    const twice = /(?<![\w-])([a-z]{2,}) \1(?![\w-])/i.exec(text)?.[1];
+    if (twice !== undefined) often.push([twice, 2]);
     const first = often[0];
     return first
       ? [
@@ -88,6 +94,18 @@ const repeated: Rule = {
           },
         ]
       : [];
+  }),
+};
+
+/** A statement of which nothing is left without the words that fit any project. */
+const empty: Rule = {
+  id: 'says-nothing',
+  dimension: 'clarity',
+  judge: perBullet((bullet, share) => {
+    const missing = 1 - contentOfBullet(bullet) / LITTLE;
+    return missing <= 0
+      ? []
+      : [{ path: bullet.path, severity: 'info', params: {}, cost: EMPTY_COST * missing * share }];
   }),
 };
 
@@ -136,6 +154,7 @@ export const clarityRules: readonly Rule[] = [
   ...readabilityRules,
   noise,
   repeated,
+  empty,
   hidden,
   summaryLength,
 ];

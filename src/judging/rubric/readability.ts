@@ -145,7 +145,17 @@ function chainOf({ text, language }: JudgedBullet): number {
     const clauses = text.match(/[，,]/g)?.length ?? 0;
     const nouns = text.match(/、/g)?.length ?? 0;
     const of = text.match(/的/g)?.length ?? 0;
-    return Math.max(0, clauses - 3) + Math.max(0, nouns - 4) + Math.max(0, of - 3) + sentences;
+    const breath = Math.max(
+      0,
+      ...(text.match(/[\p{Script=Han}\w]+(?:\s[\p{Script=Han}\w]+)*/gu) ?? []).map((run) => run.length),
+    );
+    return (
+      Math.max(0, Math.ceil((breath - 30) / 6)) +
+      Math.max(0, clauses - 3) +
+      Math.max(0, nouns - 4) +
+      Math.max(0, of - 3) +
+      sentences
+    );
   }
   const clauses = text.match(/, |\band\b|\bor\b/gi)?.length ?? 0;
   const relative = text.match(/\b(?:which|that|whose|where|who)\b/gi)?.length ?? 0;

@@ -13,7 +13,7 @@ const EFFECT_EN = new RegExp(
     String.raw`\bcan(?:not)? (?:now |no longer |still )?\w+|\bnow (?!it's\b|i\b|we\b|it is\b)\w+|\bautomatically\b|\bautomat(?:ed|ing) `,
     String.raw`\bon (?:every|each) \w+|\bwhen(?:ever)? (?:a|an|the|it|they|two|one|both|somebody|someone|\w+s)\b|\bif (?:a|an|the|it|they|one) |\beven (?:if|when|after)\b|\bonly (?:once|when|if|after|the|\w+s)\b|\bwhile (?:the|it|a|they|users|others)\b`,
     String.raw`\bin (?:one|a single) (?:click|step|command|pass|place|call|query|request|screen|page|file|paragraph|pull request)\b|\bone \w+ at a time\b|\bat every step\b|\bwith (?:one|no|zero|a single) (?:click|button|command|downtime|code|change)`,
-    String.raw`\b(?:fell|dropped|halv(?:ed|ing)|shrank|went from|rose|doubled|tripled)\b|\bdown to\b|\btwice as\b|\b(?:half|a third|a quarter|two thirds|most) of\b`,
+    String.raw`\b(?:fell|ended|vanished|disappeared|stopped|went away|ceased|dropped|halv(?:ed|ing)|shrank|went from|rose|doubled|tripled)\b|\bdown to\b|\btwice as\b|\b(?:half|a third|a quarter|two thirds|most) of\b`,
     String.raw`;\s*(?:it|they|the|now|users?|nobody|no one|each|every|\w+ (?:now|can|no|are|is|find|see|get))\b`,
     String.raw`\b(?:split|moved|migrated|ported|converted|merged|turned|rewrote|switched)\b[^.;]{3,60}\b(?:into|from|to|onto|in)\b`,
     String.raw`\badopted by\b|\bused by (?:the|every|all|\d)|\bcaught\b|\bfound\b(?=.{0,40}\b(?:bug|leak|race|cause|fault|drift|error|deadlock|half|third|that)\b)`,
@@ -63,6 +63,11 @@ export function findEffect({ text, language }: JudgedBullet): number | null {
     const end = clause.slice(match[0].length).search(/[.;](?=\s|$)|[。；]/);
     const tail = clause.slice(0, end < 0 ? undefined : match[0].length + end);
     if (contentOf(tail) >= ENOUGH[language]) return match.index;
+    // ", and the nightly stalls ended": what ended stands in front.
+    const before = /[,;，；](?<clause>[^,;，；。]*)$/u.exec(
+      text.slice(Math.max(0, match.index - 80), match.index),
+    );
+    if (before && contentOf((before.groups?.['clause'] ?? '') + tail) >= ENOUGH[language]) return match.index;
   }
   return null;
 }

@@ -6,7 +6,7 @@ const FILLER_EN = english(`
 in order to|so as to|for the purpose of|with the purpose of|with the goal of|with the aim of|with the intention of|on a daily basis|on a regular basis|on a weekly basis|on a monthly basis|
 on an ongoing basis|on a continuous basis|at the end of the day|in terms of|with regard to|with regards to|with respect to|in regards to|as well as the|due to the fact that|in spite of the fact that|
 the fact that|in the process of|during the course of|over the course of|in the course of|a total of|in close cooperation with|in close collaboration with|in collaboration with various|
-in conjunction with|at that point in time|at this point in time|for the most part|as a matter of fact|it should be noted|it is worth noting|needless to say|basically|essentially|actually|literally|
+in conjunction with|at that point in time|at this point in time|for the most part|as a matter of fact|it should be noted|it is worth noting|needless to say|very|extremely|highly|truly|really|quite|incredibly|absolutely|totally|exceptionally|uniquely|basically|essentially|actually|literally|
 successfully|proactively|effectively and efficiently|efficiently and effectively|diligently|painstakingly|carefully|first and foremost|each and every|various different|any and all|
 the implementation of|the development of|the creation of|the utili[sz]ation of|the optimi[sz]ation of|the improvement of|the execution of|the completion of|the realization of|the establishment of|
 performed the|carried out the|conducted the|undertook the|was made use of|make use of|made use of|whose purpose was|the purpose of which|which was used for|that was used for|

@@ -9,7 +9,7 @@ day to day|daily tasks|daily duties|daily operations|daily maintenance|routine t
 
 /** Being there while it happened. */
 const WEAK_EN = english(`
-work~ on|work~ with|work~ closely with|work~ closely together|work~ in|work~ as|work~ for|work~ alongside|work~ together|work~ to|work~ at|work~ under|work~ hand in hand|help~|help~ out|assist~|aid~|support~|
+work~ on|work~ with|work~ closely with|work~ closely together|work~ in|work~ as|work~ for|work~ alongside|work~ together|work~ to|work~ at|work~ under|work~ hand in hand|work~ (?:\\d+ ?-?|hard|overtime|weekends|nights|long|late|tirelessly|day and night)|help~|help~ out|assist~|aid~|support~|
 provid(?:e|ed|es|ing) (?:\\w+ )?(?:support|assistance|help)|gave (?:\\w+ )?(?:support|assistance)|offer~ (?:support|assistance)|participat(?:e|ed|es|ing)|took part|tak(?:e|es|ing) part|involved in|involvement in|engaged in|
 was part of|part of a|part of the|member of a|member of the|being part of|contribut(?:e|ed|es|ing)|contributions? to|exposed to|exposure to|gain(?:s|ed|ing)? (?:\\w+ ){0,2}?(?:exposure|experience|knowledge|understanding|insight|insights|skills)|
 acquir(?:e|ed|ing) (?:\\w+ )?(?:knowledge|skills|experience)|(?:had|have|has|got|getting) (?:\\w+ )?(?:experience|exposure)|got to know|familiar with|familiarity with|familiari[sz](?:e|ed|ing)|knowledge of|some knowledge|understanding of|
@@ -18,7 +18,7 @@ read (?:a|the|some|several|many|about|documentation|docs|books?|articles?|tutori
 complet(?:e|ed|ing) (?:a|an|some|several|various|assigned|many|all)? ?(?:online )?(?:courses?|tutorials?|bootcamp|trainings?|tasks|assignments)|practi[sc](?:e|ed|ing)|experiment~|explor(?:e|ed|es|ing)|curious about|keen on|aware of|
 look~ after|look~ into|tr(?:y|ied|ies|ying) to|attempt~ to|collaborat(?:e|ed|es|ing) (?:with|on|in|closely)|cooperat(?:e|ed|es|ing) with|co operat(?:e|ed|ing) with|coordinat(?:e|ed|es|ing) with|liais(?:e|ed|es|ing) with|interact~ with|interfac(?:e|ed|ing) with|
 communicat(?:e|ed|es|ing) with|interested in|perform~ (?:duties|tasks|various|different)|carr(?:y|ied|ying) out (?:tasks|various)|did some|did the|handl(?:e|ed|es|ing) (?:various|tasks|different)|undertook|undertak(?:e|es|ing)|
-utili[sz]ed|made use of|mak(?:e|ing) use of|able to|got to|touch~ on|play~ an? (?:\\w+ )?(?:part|role)|made sure|mak(?:e|es|ing) sure|ensur(?:e|ed|es|ing) that|saw to it that|in the team|on a team of`);
+utili[sz]ed|made use of|mak(?:e|ing) use of|able to|got to|touch~ on|receiv(?:e|ed|es|ing) (?:\\w+ )?(?:training|instruction|guidance|feedback|praise|recognition)|underwent|had the (?:opportunity|chance|privilege)|(?:got|given) the (?:opportunity|chance)|privileged to|play~ an? (?:\\w+ )?(?:part|role)|made sure|mak(?:e|es|ing) sure|ensur(?:e|ed|es|ing) that|saw to it that|in the team|on a team of`);
 
 /** What is weak only where a bullet begins with it: done, but nothing says by whom or what. */
 const PALE_EN =
@@ -27,11 +27,11 @@ const PALE_EN =
 /** 职责. */
 const DUTY_ZH = chinese(`
 主要负责|全面负责|具体负责|共同负责|负责|工作职责|岗位职责|主要职责|职责包括|职责是|职责|主要工作|工作内容|主要内容|日常工作|日常开发|日常维护|日常运维|日常管理|日常事务|日常运营|
-承担了?.{0,12}?工作|承担了?.{0,12}?职责|担任.{0,14}?(?:一职|工作|角色)|从事.{0,16}?(?:工作|开发|维护|相关)|相关工作|等工作|的工作|各项工作|其他工作|其它工作|领导交办|领导安排|上级安排|上级交办|临时任务|交代的任务|安排的任务|分配的任务|交办的`);
+承担了?.{0,12}?工作|承担了?.{0,12}?职责|担任.{0,14}?(?:一职|工作|角色)|从事.{0,16}?(?:工作|开发|维护|相关)|相关工作|等工作|的工作|作为.{0,10}?(?:成员|一员|骨干|主力|组员|人员|实习生)|有幸|服从|被评为|荣获|做好本职|起到了?.{0,12}?作用|各项工作|其他工作|其它工作|领导交办|领导安排|上级安排|上级交办|临时任务|交代的任务|安排的任务|分配的任务|交办的`);
 
 /** 在场. */
 const WEAK_ZH = chinese(`
-主要参与|全程参与|深度参与|积极参与|部分参与|参与了?|参加了?|在.{1,10}?(?:带领|指导|领导|安排|帮助|协助|要求)下|被?(?:安排|分配|派)(?:到|去|做|负责)?|协助|协同|配合|辅助|帮助|帮忙|支持.{0,8}?(?:团队|同事|部门|工作)|打杂|打下手|跟进|跟踪|跟随|跟着|接触过?|了解过?|熟悉了?|学习了?|学会了?|自学了?|掌握了?|懂得|
+主要参与|全程参与|深度参与|积极参与|部分参与|参与了?|参加了?|在.{1,10}?(?:带领|指导|领导|安排|帮助|协助|要求)下|被?(?:安排|分配|派)(?:到|去|做|负责)?|协助|协同|配合|辅助|帮助|帮忙|支持.{0,8}?(?:团队|同事|部门|工作)|加班加点|加班|通宵|熬夜|打杂|打下手|跟进|跟踪|跟随|跟着|接触过?|了解过?|熟悉了?|学习了?|学会了?|自学了?|掌握了?|懂得|
 认识了?|旁听|观摩|体验过|尝试过?|试用过?|用过|做过|写过|接手过?|见过|做了一些|一起做|打过交道|积累了?.{0,10}?经验|锻炼了?|提升了?自己|提高了?自己|受益匪浅|收获|
 对.{1,16}?有.{0,6}?(?:了解|认识|经验|理解)|具有.{0,20}?经验|具备.{0,20}?(?:能力|经验)|拥有.{0,20}?经验|与.{1,12}?(?:沟通|协作|合作|配合|对接|联调)|和.{1,12}?(?:沟通|协作|合作|配合|对接|联调)|沟通协调|协调沟通|对接`);
 
