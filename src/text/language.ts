@@ -31,3 +31,27 @@ export function spokenLanguage(message: string): 'en' | 'zh' | null {
   if (language === 'zh') return 'zh';
   return language === 'en' && (message.match(WORD)?.length ?? 0) >= 3 ? 'en' : null;
 }
+
+/** Where a sentence ends: a stop of either script, or the end of the line. A point inside a number or name is none. */
+const SENTENCE_END = /[。！？；!?;\n\r]|\.(?=\s|$)/g;
+
+/**
+ * The language of a span `[start, end)`: of the sentence that it stands in, where that has enough prose to tell, else of
+ * the whole text. "支持 a Redis cluster" is Chinese although the span itself is English.
+ */
+export function languageAt(text: string, [start, end]: readonly [number, number]): TextLanguage | null {
+  let from = 0;
+  let to = text.length;
+  for (const match of text.matchAll(SENTENCE_END)) {
+    const after = match.index + match[0].length;
+    if (after <= start) from = after;
+    else if (match.index >= end) {
+      to = match.index;
+      break;
+    }
+  }
+  const sentence = text.slice(from, to);
+  const prose = sentence.replace(NOT_PROSE, ' ');
+  const enough = (prose.match(HAN)?.length ?? 0) >= 2 || (prose.match(WORD)?.length ?? 0) >= 3;
+  return (enough ? languageOf(sentence) : null) ?? languageOf(text);
+}

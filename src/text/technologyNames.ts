@@ -60,7 +60,7 @@ function otherSpellings(name: string): string[] {
   if (/^[a-z0-9.+#]+(?: [a-z0-9.+#]+)+$/.test(lower)) {
     found.push(lower.replaceAll(' ', '-'));
     const joined = lower.replaceAll(' ', '');
-    if (joined.length >= 6) found.push(joined);
+    if (joined.length >= 6 && joined !== 'aftereffects') found.push(joined);
   }
   if (/^[a-z0-9]+(?:-[a-z0-9]+)+$/.test(lower)) found.push(lower.replaceAll('-', ' '));
   if (/^[a-z0-9-]{3,}\.js$/.test(lower)) {

@@ -21,7 +21,7 @@ export const CONCEPTS: readonly Row[] = rows(
   replication = 主从复制 | master-slave replication; distributed transactions = distributed transaction | 分布式事务
   distributed lock = distributed locks | distributed locking | 分布式锁
   idempotency = idempotent | idempotence | 幂等 | 幂等性; eventual consistency = 最终一致性
-  consensus = raft | paxos | raft协议 | raft consensus; CAP theorem = cap理论
+  distributed consensus = raft | paxos | raft协议 | raft consensus; CAP theorem = cap理论
   full-text search = full text search | 全文检索 | 全文搜索
   stored procedures = stored procedure | 存储过程; data modeling = data modelling | data model | 数据建模
   API gateway = api gateways | api网关 | 网关
