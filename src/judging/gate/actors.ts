@@ -1,3 +1,5 @@
+import { baseOfThirdPerson, isVerb } from '../../text/englishVerbs';
+
 const PERSON =
   '(?:colleagues?|co-?workers?|team ?mates?|team ?leads?|leads?|managers?|boss|mentors?|supervisors?|predecessors?|contractors?|consultants?|vendors?|suppliers?|agency|agencies|interns?|others|someone|somebody|friends?|partners?|room ?mates?|class ?mates?|seniors?|architects?|CTO|engineers?|developers?|designers?|team|squad|crew|group|department|dba|sre|ops|professor|maintainers?|company|client|customer|people|folks|guys|man|woman|student|brother|sister|cousin)';
 const DID =
@@ -43,6 +45,9 @@ export function actorOf(clause: string): 'self' | 'others' {
   const text = clause.trim();
   if (/(?:^|[^\p{L}])(?:I|me|myself|we|us)(?![\p{L}])|我|本人|自己|俺|咱/u.test(text))
     return byPassive(text) ? 'others' : 'self';
+  // "Implement linked notes": an order to oneself and no name.
+  const [first = ''] = /^[A-Za-z]+/.exec(text) ?? [];
+  if (isVerb(first, 'the') || baseOfThirdPerson(first) !== null) return 'self';
   return ENGLISH.some((pattern) => pattern.test(text)) || CHINESE.some((pattern) => pattern.test(text))
     ? 'others'
     : 'self';

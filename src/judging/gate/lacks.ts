@@ -15,7 +15,7 @@ const LACKS: readonly Lack[] = [
   },
   {
     claims:
-      /\b(?:untested|undocumented|unmaintained|unsupervised|self-taught|unstaffed|unfunded|understaffed|leaderless|first-time|unsupported|neglected|abandoned|chaotic|broken|failing|outdated|bug-ridden|(?:zero|no)-(?:downtime|loss|defect|bug|error|incident|budget|config|touch))\b/giu,
+      /\b(?:untested|undocumented|unmaintained|unsupervised|self-taught|unstaffed|unfunded|understaffed|leaderless|first-time|unsupported|neglected|abandoned|chaotic|broken|failing(?= (?:tests?|builds?|systems?|projects?|jobs?|code))|outdated|bug-ridden|(?:zero|no)-(?:downtime|loss|defect|bug|error|incident|budget|config|touch))\b/giu,
   },
   {
     claims:

@@ -10,17 +10,21 @@ import type { FactIndex } from './sources';
 /** Acronyms and words that name no product. */
 const GENERIC =
   /^(?:api|apis|app|apps|web|cli|ui|ux|gui|url|uri|json|yaml|toml|csv|xml|pdf|html|css|id|ids|uuid|db|os|io|cpu|gpu|ram|ssd|crud|sdk|ide|orm|dns|tls|ssl|ssh|ftp|sftp|http|https|tcp|udp|ip|utf|ascii|unicode|p\d\d\d?|tp\d\d\d?|faq|mit|bsd|ok|readme|changelog|todo|pr|prs|mr|ci|cd|qa|qps|tps|rps|kpi|okr|sla|slo|saas|paas|iaas|it|ai|hr|oa|erp|crm|cms|mes|wms|tms|pos|oss|lts|mvp|poc|etl|olap|oltp|gdpr|sql|nosql|dom|ast|jit|gc|sse|rss|svg|png|jpeg|jpg|gif|webp|mp3|mp4|macos|windows|wifi|qrcode|e2e|i18n|l10n|a11y|b2b|b2c|c2c|o2o|to|tob|toc|vip|sku|gmv|dau|mau|uv|pv|roi|ab|a\/b|h5|m2m|iot|ota|nlp|ocr|asr|tts|llm|rag|ml|dl|cv|3d|2d|vr|ar|bug|bugs|demo|excel|word|ppt|email|sms|sso|jwt|oauth|mq|rpc|rest|socket|lan|vpn|ddl|dml|dba|sre|devops|java|js|ts|pc|mac|usb|nfc|rfid|gps|gis|plc|cad|bim|bff|cdn|waf|acl|rbac|abac|ldap|kyc|aml|pii|feed|push|chat|bot|token|hash|key|cache|log|shell|server|client|master|slave|leader|offer|team|leader|owner|review|code|dev|test|prod|beta|alpha|release|issue|star|fork|commit|commits|merge|branch|tag|hook|hooks|plugin|plugins|widget|tab|banner|toast|modal|slot|props|state|store|router|schema|model|view|controller|service|dao|dto|vo|util|utils|lib|libs|kit|core|base|common|config|env|docs|doc|wiki|blog)$/i;
-/** Concepts that plain words say as well: naming one adds no skill where the words are there. */
-const EVERYDAY = new Set([
-  'caching',
-  'unit testing',
-  'access control',
-  'web scraping',
-  'rest',
-  'http',
-  'batch processing',
-  'full-text search',
-]);
+/** Concepts that plain words tell of: naming one adds no skill where the facts speak of it. */
+const EVERYDAY: Readonly<Record<string, RegExp>> = {
+  caching: /cach|缓存|redis|memcached/i,
+  'unit testing': /\btests?\b|测试|单测/i,
+  'access control': /permission|\broles?\b|\bauth|权限|角色|登录/i,
+  'web scraping': /crawl|scrap|spider|爬|抓取|采集/i,
+  'machine learning': /predict|classif|\btrain|\bmodels?\b|recommend|预测|训练|模型|分类|推荐/i,
+  'deep learning': /neural|\btrain|\bnetworks?\b|神经|训练/i,
+  'data pipelines': /\bload|ingest|clean|\betl\b|nightly|download|数据|清洗|导入/i,
+  'state management': /\bstate\b|\bstores?\b|状态/i,
+  rest: /\bapis?\b|endpoint|接口/i,
+  http: /\bapis?\b|request|server|web|接口|请求/i,
+  'batch processing': /\bbatch|nightly|批/i,
+  'full-text search': /search|搜索|检索/i,
+};
 
 /** Technologies of a claim must stand in the facts, under any of their names, or follow from one that does. */
 export const checkTechnologies: Detector = (claim, facts) =>
@@ -31,7 +35,11 @@ export const checkTechnologies: Detector = (claim, facts) =>
     if (facts.words.includes(squeeze(surface)) || isAbbreviated(name, facts)) return [];
     if (facts.terms.has(`t:${id}`) || facts.terms.has(`c:${id}`)) return [];
     // A concept that the table knows under one name is told by the words for it.
-    if (kind === 'concept' && (EVERYDAY.has(id) || sharesConcept(surface, facts))) return [];
+    if (
+      (kind === 'concept' || kind === 'protocol') &&
+      (EVERYDAY[id]?.test(facts.text) === true || sharesConcept(surface, facts))
+    )
+      return [];
     const [denied] = facts.unmade.filter((statement) => statement.technologies.has(id));
     if (denied) {
       if (isLike(denied, partAt(claim, span[0]))) return [];
@@ -133,6 +141,9 @@ function isSpelledOut(text: string, [from, to]: [number, number], facts: FactInd
 const COMMON_NAMES =
   /^(?:I|English|Chinese|Mandarin|Cantonese|German|French|Spanish|Japanese|Korean|Italian|Russian|Portuguese|Arabic|European|American|British|Asian|Africa|Europe|Asia|China|America|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|May|June|July|August|September|October|November|December|Spring|Summer|Autumn|Fall|Winter|Internet|Unix|Bachelor|Master|Doctor|Science|Arts|Engineering|University|College|Institute|School|Technology|Degree|Diploma|Senior|Junior|Lead|Staff|Principal|Software|Engineer|Developer|Intern|Manager|Agile|Scrum|Kanban|Latin|Roman|Greek|Unicode|Boolean|Markdown|Bluetooth|Ethernet|Excel|Word|Amazon|Google|Microsoft|Apache|Apple|Siemens|Oracle|Alibaba|Tencent|Huawei|JetBrains|HashiCorp|Elastic|Atlassian|Adobe|Nvidia|Intel)$/;
 
+/** An English sentence, whatever Chinese name stands in it. */
+const ENGLISH = /\b(?:with|and|the|for|in|of|to|a|an|by|on)\b/i;
+
 function namesIn({ text, language }: Claim, facts: FactIndex): { span: [number, number]; surface: string }[] {
   const product =
     /(?<![\w./@-])(?:[A-Z]?[a-z]+[A-Z][A-Za-z0-9]*|[A-Z]{2,}[a-z][A-Za-z0-9]*|[A-Za-z][\w-]*\.(?:js|io|py|rs|net))(?![\w/])/g;
@@ -142,7 +153,7 @@ function namesIn({ text, language }: Claim, facts: FactIndex): { span: [number, 
   // An English name for something that the evidence names in Chinese is a translation.
   const translated = language !== 'zh' && sources !== 'en' && sources !== null;
   return (
-    (language === 'zh' ? [latin] : [product, capital])
+    (language === 'zh' && !ENGLISH.test(text) ? [latin] : [product, capital])
       .flatMap((pattern) => [...text.matchAll(pattern)])
       .filter((match) => !translated || isListed(text, match.index, match[0], facts))
       // "APIs", "PDFs" are plurals.
