@@ -29,7 +29,7 @@ function ratios(text: string): Reading[] {
 
 /** `2h30m`, `4m20s`: units that touch the next number. */
 function durations(text: string): Reading[] {
-  const pattern = /(?<![\w.])(?:(\d+)d)?(?:(\d+)h)?(?:(\d+)m(?:in)?)?(?:(\d+)s)?(?![\w.])/g;
+  const pattern = /(?<![\w.])(?=\d+[dhm])(?:(\d+)d)?(?:(\d+)h)?(?:(\d+)m(?:in)?)?(?:(\d+)s)?(?![\w.])/g;
   return [...text.matchAll(pattern)].flatMap((match) => {
     const parts = match.slice(1, 5).map((part) => (part === undefined ? 0 : Number(part)));
     if (match.slice(1, 5).filter((part) => part !== undefined).length < 2) return [];

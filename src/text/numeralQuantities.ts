@@ -9,7 +9,7 @@ import { isUpgrade, isVersion } from './versions';
 
 const DIGITS = /\d{1,3}(?:[,\u2009\u202f]\d{3})+(?:\.\d+)?|\d+(?:\.\d+)?/g;
 const HAN_START =
-  /(?<![一二两三四五六七八九十百千万亿几])(?:(?<![任统唯同某另单专逐])一|[成好数上过破几半二两三四五六七八九十百千万亿])/g;
+  /(?<![一二两三四五六七八九十百千万亿几])(?:(?<![任统唯同某另单专逐])一|零(?=点)|[成好数上过破几半二两三四五六七八九十百千万亿])/g;
 const HAN_RANGE = /^\s?[到至~－-]\s?[一二两三四五六七八九十\d]/;
 const LATIN_OR_DIGIT = /[A-Za-z\d]/;
 const HAN = /\p{Script=Han}/u;
@@ -153,7 +153,8 @@ function isHanQuantity(
   if (word.length === 1 && quantity.unit === 'cny' && HAN.test(text.charAt(quantity.span[1]))) return false;
   if (grown || measured) return word !== '万' || !/^[能一维圣事物达科众象网]/.test(text.charAt(end));
   // A bare answer: 三千二百万, 一百二十.
-  if (word.length > 2 && numeral.value >= 20) return true;
+  if ((word.length > 2 && numeral.value >= 20) || /^[一二两三四五六七八九十].*[万亿]$/.test(word))
+    return true;
   if (
     /几/.test(word) ||
     (/^[百千万亿]$/.test(word) && /[近约逾超]/.test(text.charAt(start - 1)) && !HAN.test(text.charAt(end)))

@@ -25,7 +25,7 @@ const VAGUE: [RegExp, [number, number]][] = [
 
 /** Where numerals in words may begin. */
 export const ENGLISH_NUMERAL_START =
-  /(?<![\w-])(?:zero|twice|thrice|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|(?:thir|four|fif|six|seven|eigh|nine)teen|twenty|thirty|fou?rty|fifty|sixty|seventy|eighty|ninety|an?|half|tens|dozens|scores|hundreds|thousands|millions|billions|several|many|some|few)\b/gi;
+  /(?<![\w-])(?:zero|twice|thrice|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|(?:thir|four|fif|six|seven|eigh|nine)teen|twenty|thirty|fou?rty|fifty|sixty|seventy|eighty|ninety|an?|half|quarter|tens|dozens|scores|hundreds|thousands|millions|billions|several|many|some|few)\b/gi;
 
 /** The English number that begins at `at` (`three hundred and twenty`, `half a million`, `dozens`); `null` for none. */
 export function readEnglishNumeral(text: string, at: number): Numeral | null {
@@ -67,10 +67,15 @@ function vagueOf(text: string, at: number): Numeral | null {
   return null;
 }
 
-/** "half a million", "half a dozen". */
+/** "half a million", "half a dozen", "a quarter million", "three quarters of a million". */
 function half(text: string, at: number): Numeral | null {
-  const match = /^half (?:a|an) (dozen|hundred|thousand|million|billion)\b/i.exec(text.slice(at, at + 24));
-  return match ? { value: (LARGE[(match[1] ?? '').toLowerCase()] ?? 0) / 2, length: match[0].length } : null;
+  const match =
+    /^(half|(?:a )?quarter|three quarters)(?: of)? (?:an? )?(dozen|hundred|thousand|million|billion)\b/i.exec(
+      text.slice(at, at + 32),
+    );
+  if (!match) return null;
+  const part = /half/i.test(match[1] ?? '') ? 0.5 : /three/i.test(match[1] ?? '') ? 0.75 : 0.25;
+  return { value: part * (LARGE[(match[2] ?? '').toLowerCase()] ?? 0), length: match[0].length };
 }
 
 function exact(text: string, at: number): Numeral | null {

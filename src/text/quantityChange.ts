@@ -98,7 +98,7 @@ const ARTICLE =
 function changeOf({ unit, value, part }: Quantity, head: string, tail: string): Change | undefined {
   const relative = unit === 'percent' || unit === 'x' || unit === 'point';
   const han = hanChange(head);
-  if (han && (relative || unit !== 'count' || /了$/.test(head))) return han;
+  if (han && (relative || unit !== 'count' || HAN_AMOUNT.test(head))) return han;
   const isFactorOf = /\bby a factor of$/i.test(head);
   const byAmount = isFactorOf || /\bby$/i.test(head);
   if (byAmount) {
@@ -139,6 +139,8 @@ function hanClause(head: string): Change | undefined {
 /** Words that say a ratio and its direction at once. */
 const DOUBLING =
   /^(?:doubl|tripl|trebl|quadrupl|quintupl|翻(?!了?\s?[\d两三四五六七八九十]+\s?倍)|加倍|双倍)/i;
+/** 减少 2 人, 多了 3 个 tell how much counts changed by. */
+const HAN_AMOUNT = /(?:增加|减少|缩减|削减|裁减|下降|降低|增长)$|了$/;
 const HAN_VERB_END = /(?:提升|提高|增加|增长|降低|下降|减少|缩短|节省|节约|压缩|上升|省)了?\s?$/;
 
 /** "Saved the team 5 hours". */

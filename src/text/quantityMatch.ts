@@ -8,7 +8,7 @@ const MONTHS: Partial<Record<Period, number>> = { mo: 1, yr: 12 };
 
 /** "Over N" of far more than N hides as much as it tells. */
 const OVER_LIMIT = 1.5;
-const UNDER_LIMIT = 0.8;
+const UNDER_LIMIT = 0.5;
 const NEARLY_LIMIT = 0.9;
 const ABOUT = 0.05;
 /** How far a number that is rounded to its own digits may be from the fact: bounded by "about", and without a bound. */

@@ -30,6 +30,9 @@ const INSTEAD = at(
 const OF = /^\s*(?:[a-z-]+ ){0,2}?(?:out of|of|in)\s*(?:the|all|its|our|my|a total of)?\s*$/iu;
 const SLASH = /^\s?\/\s?$/u;
 const AMONG = /^\s*[^\d，。；,]{0,10}?(?:里面?|中|内|当中)的?(?:有|占|,|，)?\s*[^\d，。；,]{0,4}$/u;
+/** "Of 60 commits, 45 are mine", 共 60 次提交，其中 45 次是我的. */
+const TOTAL_BEFORE = /(?:^|[.;,] )(?:out )?of (?:the |all |its )?$|(?:共|全部|合计|总计)\s?(?:有|是)?\s?$/iu;
+const MINE = /^[^\d.;。；]{0,14}[,，]\s?(?:其中|我|本人|由我|i |i'm |about |some )?[^\d，。；,;]{0,12}$/iu;
 const FROM_BEFORE =
   /(?:\bfrom|从|由|自)\s*(?:[^\d\s，。；,.]{1,6}(?:的|是)\s*|原来的?|原先的?|之前的?|最初的?|平均|每[天秒周月年]|an? |the |about |around |over |nearly |近|约|\$)*\s*$/iu;
 const RANGING = /(?:rang(?:es?|ed|ing)|var(?:y|ies|ied|ying)|anywhere|浮动|介于|不等)[^\d.;。；]{0,12}$/iu;
@@ -128,19 +131,19 @@ function partsOf(
   a: Quantity,
   b: Quantity,
 ): [Part, Part] | null {
+  const isCount = a.unit === 'count' && b.unit === 'count';
   if (DASH.test(between) || (OR.test(between) && b.value > a.value)) return ['low', 'high'];
   if (AND.test(between) && BETWEEN.test(before)) return ['low', 'high'];
-  if (SLASH.test(between))
-    return a.unit === 'count' && b.unit === 'count' && a.value <= b.value ? ['share', 'whole'] : null;
+  if (isCount && a.value >= b.value && TOTAL_BEFORE.test(before) && MINE.test(between))
+    return ['whole', 'share'];
+  if (SLASH.test(between)) return isCount && a.value <= b.value ? ['share', 'whole'] : null;
   const from = FROM_BEFORE.test(before) && !RANGING.test(before);
   if (CHANGED_TO.test(between)) return ['from', 'to'];
   if (TO.test(between)) return from ? ['from', 'to'] : ['low', 'high'];
   if (INSTEAD.test(between) && !from && !isStart(after) && a.unit !== 'point') return ['to', 'from'];
   if (ARROW.test(between) || ARROW_TO.test(between)) return ['from', 'to'];
-  if (a.unit === 'count' && b.unit === 'count' && OF.test(between) && a.value <= b.value)
-    return ['share', 'whole'];
-  if (a.unit === 'count' && b.unit === 'count' && AMONG.test(between) && a.value >= b.value)
-    return ['whole', 'share'];
+  if (isCount && OF.test(between) && a.value <= b.value) return ['share', 'whole'];
+  if (isCount && AMONG.test(between) && a.value >= b.value) return ['whole', 'share'];
   return null;
 }
 
@@ -166,6 +169,14 @@ function statesOf(
   const earlierA = EARLIER.test(head) || (cuts.length > 1 && EARLIER.test(behindA));
   const laterB = LATER.test(beforeB) || LATER.test(behindB);
   if (earlierA && laterB && !(LATER.test(head) && cuts.length === 1)) return ['from', 'to'];
+  // "40 分钟的流程现在 6 分钟"
+  const isMeasured = a.unit === b.unit && a.unit !== 'count' && a.unit !== 'percent';
+  if (
+    isMeasured &&
+    !LATER.test(head) &&
+    /(?:\bnow|现在|如今|目前)(?:只要|只需|仅需|仅|只|takes?|is|only|just|\s)*$/i.test(between)
+  )
+    return ['from', 'to'];
   const laterA = LATER.test(head) || (cuts.length > 1 && LATER.test(behindA));
   const earlierB = EARLIER.test(beforeB) || EARLIER.test(behindB);
   if (laterA && earlierB) return ['to', 'from'];

@@ -74,7 +74,7 @@ P95 延迟 | 95 percentile
 3 个数据中心 | 3 region
 200 路视频 | 200 #
 6 款游戏 | 6 game
-减少 5 台服务器 | 5 server
+减少 5 台服务器 | 5 server down
 新增 12 个接口 | 12 endpoint
 新增用户 3 万 | 30000 user
 平均响应时间 200ms，P95 350ms | 0.2 s, 95 percentile, 0.35 s

@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
 import { findQuantities } from '../../../src/text/numbers';
 import type { Quantity } from '../../../src/text/numbers';
+import { derivedQuantities } from '../../../src/text/quantityDerived';
+import { supportsQuantity } from '../../../src/text/quantityMatch';
 
 /**
  * The quantities of a text in one line: bound, value (or its limits), unit or what is counted, period, part, change;
@@ -16,6 +18,26 @@ export function describeTable(title: string, table: string): void {
     for (const line of table.split('\n').filter((row) => row.includes(' | '))) {
       const [text = '', expected = ''] = line.split(' | ');
       it(text.trim(), () => assert.equal(notationOf(text.trim()), expected.trim()));
+    }
+  });
+}
+
+/** Whether every number of `claim` stands in `fact`, or follows from it. */
+export function isSupported(fact: string, claim: string): boolean {
+  const facts = findQuantities(fact);
+  const known = [...facts, ...derivedQuantities(facts)];
+  const claims = findQuantities(claim).filter(({ unit }) => unit !== 'percentile');
+  assert.ok(claims.length > 0, claim);
+  return claims.every((quantity) => known.some((other) => supportsQuantity(other, quantity)));
+}
+
+/** Tests of a table, one `fact == claim` a line where the fact supports the claim, `fact != claim` where not. */
+export function describePairs(title: string, table: string): void {
+  describe(title, () => {
+    for (const line of table.split('\n')) {
+      const [, fact, sign, claim] = /^(.+) (==|!=) (.+)$/.exec(line) ?? [];
+      if (fact === undefined || claim === undefined) continue;
+      it(line, () => assert.equal(isSupported(fact, claim), sign === '=='));
     }
   });
 }
