@@ -1,4 +1,4 @@
-import { findJobTitles } from '../../text/jobTitles';
+import { findJobTitles, titleOf } from '../../text/jobTitles';
 import type { JobTitle } from '../../text/jobTitles';
 import type { Detector, Objection } from './claim';
 import { isPersonal } from './sources';
@@ -113,7 +113,9 @@ function shareWord(fact: JobTitle, claim: JobTitle): boolean {
 function titlesOf(statement: Statement): JobTitle[] {
   if (!isPersonal(statement.source)) return [];
   const { text } = statement;
-  return findJobTitles(text).flatMap((title) => {
+  const risen = RISEN.exec(text)?.[1];
+  const raised = risen === undefined ? [] : [titleOf(`${risen} engineer`)];
+  const named = findJobTitles(text).flatMap((title) => {
     const before = text.slice(0, title.span[0]);
     if (OTHERS_BEFORE.test(before)) return [];
     // In the head of an entry a title stands alone; in talk somebody must bear it.
@@ -125,7 +127,12 @@ function titlesOf(statement: Statement): JobTitle[] {
     // 我临时代理组长: who stands in bears the title less.
     return STANDS_IN.test(before) ? [{ ...title, rank: title.rank - 0.5 }] : [title];
   });
+  return [...named, ...raised];
 }
+
+/** "Promoted to senior", "made me lead": a standing without a noun. */
+const RISEN =
+  /\b(?:promoted to|made (?:me )?(?:a |the )?|moved up to|became (?:a |the )?|I (?:am|was) (?:a |the )?)(senior|lead|staff|principal|mid-level)\b(?! \w+(?:er|or|ist|yst)\b)/iu;
 
 const STANDS_IN =
   /(?:\b(?:acting|deputi[sz]ed|stood in|filled in|covered|interim|deputy|assistant to|substitut\w+)\b[^.]{0,24}|(?:代理|代管|代行|顶替?|替|临时|暂代|副)[^，。]{0,6})$/iu;
