@@ -132,7 +132,7 @@ function titlesOf(statement: Statement): JobTitle[] {
 
 /** "Promoted to senior", "made me lead": a standing without a noun. */
 const RISEN =
-  /\b(?:promoted to|made (?:me )?(?:a |the )?|moved up to|became (?:a |the )?|I (?:am|was) (?:a |the )?)(senior|lead|staff|principal|mid-level)\b(?! \w+(?:er|or|ist|yst)\b)/iu;
+  /\b(?:promoted to |made (?:me )?(?:a |the )?|moved up to |became (?:a |the )?|I (?:am|was) (?:a |the )?)(senior|lead|staff|principal|mid-level)\b(?! \w+(?:er|or|ist|yst)\b)/iu;
 
 const STANDS_IN =
   /(?:\b(?:acting|deputi[sz]ed|stood in|filled in|covered|interim|deputy|assistant to|substitut\w+)\b[^.]{0,24}|(?:代理|代管|代行|顶替?|替|临时|暂代|副)[^，。]{0,6})$/iu;

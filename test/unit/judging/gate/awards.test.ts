@@ -10,7 +10,7 @@ describe('fact gate: awards, praise, certificates', () => {
     ['我考过了软考中级。', '通过软考中级。'],
     ['I gave a talk at Gopherfest on profiling.', '在 Gopherfest 做性能分析演讲。'],
     ['Our paper got into the ICX workshop.', 'Co-authored a workshop paper at ICX.'],
-    ['The boss praised it in the all-hands.', 'Earned praise from the boss.'],
+    ['I was praised by the boss in the all-hands.', 'Earned praise from the boss.'],
     ['用户都说好用。', '获用户好评。'],
     ['I renewed TLS certificates every 60 days by script.', 'Automated certificate renewal.'],
     ['给登录加了双因素认证。', '实现双因素认证。'],
