@@ -44,7 +44,7 @@ export function readSentences(ad: string): AdSentence[] {
     const bulleted = BULLET.test(text);
     const lead = BULLET.exec(text)?.[0].length ?? 0;
     const heading = headingOf(text.slice(lead), { bulleted, afterBlank, beforeBullet });
-    if (!heading && !bulleted && afterBlank && listed && text.trim().length > LONG_LINE) {
+    if (!heading && !bulleted && afterBlank && listed && isParagraph(text)) {
       // A paragraph behind a list belongs to nothing.
       [place, listed] = ['outside', false];
     }
@@ -87,6 +87,11 @@ export function readSentences(ad: string): AdSentence[] {
   return headed
     ? sentences
     : sentences.map((one) => (one.place === 'outside' ? { ...one, place: 'prose' } : one));
+}
+
+/** A line of prose, not an item without its sign. */
+function isParagraph(line: string): boolean {
+  return line.trim().length > LONG_LINE || /[.。!！]\s*$/.test(line);
 }
 
 interface Line {

@@ -40,6 +40,7 @@ export function findTitle(ad: string): { title: string; span: [number, number] }
 function isName(text: string, line: string): boolean {
   if (text === '' || text.length > 70 || /[.。!！?？;；]\s*$/.test(text)) return false;
   if ((text.match(/[,，]/g)?.length ?? 0) > 2 || text.split(/\s+/).length > 14) return false;
+  if (/^\s*(?:[-*•·–]|\d{1,2}[.、)])\s*/.test(line)) return false;
   if (/\b(?:is|are|we|you|our|has|have|will|years?|experience)\b|经验|\d年/i.test(text)) return false;
   if (/^(?:我们|公司|你|本公司|想)|是一[家个支]|[，,].{0,12}(?:负责|要求|熟悉)/.test(text)) return false;
   const heading = headingOf(line, { bulleted: false, afterBlank: true, beforeBullet: false });
@@ -66,7 +67,7 @@ function proseTitle(text: string): { title: string; span: [number, number] } | n
 function cut(raw: string, at: number): { title: string; span: [number, number] } | null {
   const lead = /^[\s*#_【[]*(?:(?:急招|诚聘|急聘|招聘|热招|校招|社招)[】\]]\s*)?/u.exec(raw)?.[0].length ?? 0;
   const hired =
-    /^.*?(?:诚聘|招聘|急聘|急招|诚招|寻找|招募|is (?:hiring|looking for|seeking)(?: an?)?)(?:[\s】\]:：]+|(?=\p{Script=Han}))(?=\S{2})/iu.exec(
+    /^.*?(?:诚聘|招聘|急聘|急招|诚招|寻找|招募|(?:hiring|looking for|seeking|wanted|vacancy)(?=[:：])|is (?:hiring|looking for|seeking)(?: an?)?)(?:[\s】\]:：]+|(?=\p{Script=Han}))(?=\S{2})/iu.exec(
       raw,
     )?.[0].length ?? 0;
   if (hired > lead) return cut(raw.slice(hired), at + hired);

@@ -16,7 +16,7 @@ const AND = /^\s*(?:,?\s*(?:and|&|plus)|\+|[和与及]|以及|,\s*and)\s*$/i;
 const ONE_BEFORE =
   /(?:\b(?:(?:at least |any |just |only |minimum (?:of )?)?(?:one|two|1|2)(?: or more| or two)? (?:of|from|among)|either|any of|at least (?:one|1)|one or more|any one|whichever of|some of|one (?:\w+ ){1,3}?(?:such as|like|e\.g\.?|for example|from|among|of))\b|[二三四]选一|至少.{0,8}?[一1两2二][种门个款项类套]|(?:任意?|其中|以下|下列)(?:的)?[一1][种门个款项类套]|(?:熟悉|掌握|精通|了解|会|用过|使用过|熟练使用|熟练掌握|懂|擅长|具备)(?:以下|过|其中)?(?:任意|至少)?[一1][种门个款项类套](?:或多[种门个款项类套]|以上|及以上)?)[^.;。；,，]{0,48}(?:[,，]\s*(?:如|例如|比如|像|包括|such as|like|e\.g\.?|for example|for instance|ideally|preferably|be it)?\s*)?$/i;
 const ONE_AFTER =
-  /^[\s)）"”]*(?:等)?(?:[\p{Script=Han}\s]{0,10}?)(?:(?:中|里|当中)的?(?:至少|任意?|其中|某)?[一1两][种门个款项类套]|(?:任意?|其中|至少|任选)(?:会|懂|熟悉|掌握|精通|了解|用过|写过|熟练|选)?(?:其中|其)?[一1两](?:[种门个款项类套样]|即可|就|$|[,，。；;])|(?:任意?|至少)(?:会|懂|熟悉|掌握|精通|了解|用过)?其[一1]|其[一1]|之一|任选|[二三四]选一|(?:均|皆|都|亦)(?:可以?|行|可选|ok|没问题)|[一1][种门个款项类套](?:或多[种门个款项类套]|以上|及以上|即可|就行|就好|就可以))/iu;
+  /^[\s)）"”]*(?:等)?(?:[\p{Script=Han}\s]{0,10}?)(?:(?:中|里|当中)的?(?:至少|任意?|其中|某)?[一1两][种门个款项类套]|(?:任意?|其中|至少|任选)(?:会|懂|熟|熟悉|掌握|精通|了解|用过|写过|熟练|选)?(?:其中|其)?[一1两](?:[种门个款项类套样]|即可|就|$|[,，。；;])|(?:任意?|至少)(?:会|懂|熟悉|掌握|精通|了解|用过)?其[一1]|其[一1]|之一|任选|[二三四]选一|(?:均|皆|都|亦)(?:可以?|行|可选|ok|没问题)|[一1][种门个款项类套](?:或多[种门个款项类套]|以上|及以上|即可|就行|就好|就可以))/iu;
 const ONE_AFTER_EN =
   /^[\s)"]*(?:[-–—,:]\s*)?\(?(?:(?:any|either|whichever|each)(?: one)?(?: of (?:them|these|those|the two|which))?(?: \w+){0,2}? (?:is|will|would|works?|does|counts?|you|suits?|can)|any of (?:them|these|those)|(?:at least )?one of (?:these|them|those|the two|the above|which)|(?:at least )?one is enough|(?:at least )?(?:any )?one(?=[).,;]|$)|either(?=[).,;]|$)|your (?:choice|pick)|take your pick|we (?:don't|do not) mind which|it doesn't matter which|both are fine|all (?:are )?fine)/i;
 const OR_SIMILAR =
@@ -93,7 +93,7 @@ export function alternativesOf(sentence: string, mentions: readonly TechnologyMe
 
   /** "熟悉Linux,React、Vue均可": of a list with two kinds of stops only what the last kind parts. */
   function sameStops(from: number, to: number): number[] {
-    if (!between(to - 1).includes('、')) return indices(from, to);
+    if (!/[、和与及]/.test(between(to - 1))) return indices(from, to);
     const other = Array.from({ length: to - from }, (_, offset) => to - 1 - offset).find((at) =>
       /[,，]/.test(between(at)),
     );

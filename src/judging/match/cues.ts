@@ -11,7 +11,7 @@ export const NICE: Cues = {
   before:
     /\b(?:ideally|preferably|preference (?:for|to|will be given to)|optionally|perhaps|bonus(?: points?| credit)?(?: for| if| in|:)?|extra (?:points?|credit)|brownie points|plus(?:es)? (?:if|for|points)|nice[- ]to[- ]haves?|good[- ]to[- ]haves?|(?:great|nice|good|better|lovely|wonderful|fantastic|cool|helpful|useful|happy|glad|delighted|pleased|plus|bonus|ideal|advantage|love it|thrilled) (?:if|when|to see)|(?:we|i)(?:'d| would) (?:also |really )?(?:love|like|be (?:happy|glad|delighted|thrilled))|desirable|an? (?:plus|bonus|advantage):|it helps if|helps if|would help if)(?![\w-])|最好(?!的)|(?:额外)?加分(?:项|点)?(?:是|有|包括)?[:：]?|优先(?:考虑|录用|条件)?(?:有|具备|熟悉|会|懂|[:：])|更(?:希望|喜欢|欢迎|青睐)|(?:会|将)?更?倾向于?/gi,
   after:
-    /\b(?:(?:an?|as|some|big|huge|real|strong|definite|added|extra|great|nice|major|clear|distinct|considerable|welcome|further|additional|small|the|'s|is|are|be|=) (?:plus|bonus|advantage|asset|benefit|pluses)|pluses|bonus(?: points)?|plus(?=\s*(?:[.!);,]|$))|nice[- ]to[- ]have|good[- ]to[- ]have|great[- ]to[- ]have|(?:pleasant|lovely|handy|useful) to have|preferred(?! over)|preferable|desirable|desired|beneficial|advantageous|helpful|helps?|(?:would|will|may|can|could|might) (?:also |certainly |really |definitely )?(?:help|be (?:pleasant|nice|great|good|lovely|useful|handy|helpful|interesting|cool|wonderful|fantastic|ideal|welcome|appreciated|perfect|beneficial|advantageous))|(?:is|are|also|most|very|always|warmly|especially) (?:welcome|useful|handy|appreciated|valued|interesting)|useful|handy|appreciated|optional|valued|(?:even|all the|so much the|much) better|extra (?:points|credit)|brownie points|counts? in your favou?r|(?:in|to) your (?:favou?r|advantage)|stand out|catch(?:es)? our eye|(?:make|makes|made) us (?:happy|smile|very happy)|impress(?:es)? us|sets? you apart|icing on the cake|cherry on (?:the )?top|wouldn't hurt|doesn't hurt|would not hurt|does not hurt|we (?:will|would) (?:love|like) (?:it|that|to hear))(?![\w-])|优先(?:考虑|录用|录取)?|[更尤为]佳|(?:就|会|则|那|将|能)?更(?:好|优|棒|合适|受欢迎|有优势|完美|理想|匹配)|加分|锦上添花|(?:有|是|为|更具?)(?:明显|很大|巨大|一定)?(?:的)?(?:优势|亮点|惊喜)|不强求|(?:也)?(?:非常|很|十分)?欢迎/gi,
+    /\b(?:(?:an?|as|some|big|huge|real|strong|definite|added|extra|great|nice|major|clear|distinct|considerable|welcome|further|additional|small|the|'s|is|are|be|=) (?:plus|bonus|advantage|asset|benefit|pluses)|pluses|bonus(?: points)?|plus(?=\s*(?:[.!);,]|$))|nice[- ]to[- ]have|good[- ]to[- ]have|great[- ]to[- ]have|(?:pleasant|lovely|handy|useful) to have|preferred(?! over)|preferable|desirable|desired|beneficial|advantageous|helpful|helps?|(?:would|will|may|can|could|might) (?:also |certainly |really |definitely )?(?:help|be (?:pleasant|nice|great|good|lovely|useful|handy|helpful|interesting|cool|wonderful|fantastic|ideal|welcome|appreciated|perfect|beneficial|advantageous))|(?:is|are|also|most|very|always|warmly|especially) (?:welcome|useful|handy|appreciated|valued|interesting)|useful|handy|appreciated|optional|valued|(?:even|all the|so much the|much) better|extra (?:points|credit)|brownie points|counts? in your favou?r|(?:in|to) your (?:favou?r|advantage)|stand out|catch(?:es)? our eye|(?:make|makes|made) us (?:happy|smile|very happy)|impress(?:es)? us|sets? you apart|icing on the cake|cherry on (?:the )?top|wouldn't hurt|doesn't hurt|would not hurt|does not hurt|we (?:will|would) (?:love|like) (?:it|that|to hear))(?![\w-])|优先(?:考虑|录用|录取)?|[更尤为]佳|(?:就|会|则|那|将|能)?更(?:好|优|棒|合适|受欢迎|有优势|完美|理想|匹配)|加分|锦上添花|最好(?=[，,。；;)）]|$)|(?:有|是|为|更具?)(?:明显|很大|巨大|一定)?(?:的)?(?:优势|亮点|惊喜)|不强求|(?:也)?(?:非常|很|十分)?欢迎/gi,
 };
 
 /** The skill is not asked for, or belongs to the past, to others, to customers. */
@@ -31,7 +31,7 @@ export const NOT_ASKED: Cues = {
       String.raw`\bused by\b`,
       String.raw`\b(?:our|the) (?:[\w-]+ )?(?:designers?|analysts?|scientists?|colleagues|admins?|sysadmins?|testers?|front-?enders?|back-?enders?|accountants?|marketers?|vendors?|agency|contractors?|freelancers?|ops people|platform team|frontend team|backend team|mobile team|data team|it team|hq) (?:\w+ )?(?:write|writes|use|uses|handles?|own|owns|do|does|runs?|builds?|maintains?|looks? after|takes? care|prefers?)\b`,
       String.raw`\b(?:nobody|no one|none of us|no-one)\b`,
-      '(?:并?不|无|毋|没|别|勿)(?:再)?(?:要求|需要?|须|必|用|强求|限|考察?|考核|看重|在乎|在意|关心|写|碰|做|招|接触|涉及|使用|采用|考虑|指望|期待|期望|依赖|接受|招收|办理|涉足|维护)(?!好|错|断|同|仅|只|低于|少于|超过|同程度)',
+      '(?:并?不|无|毋|没|别|勿)(?:再)?(?:要求|需要?|须|必|用|强求|限|考察?|考核|看重|在乎|在意|关心|写|碰|做|招|接触|涉及|使用|采用|考虑|指望|期待|期望|依赖|接受|招收|办理|涉足|维护)',
       '(?<!不)不(?:会|懂|了解|熟悉|是|知道)(?=.{0,30}?(?:没关系|无所谓|不要紧|也行|也可以|也没事|没问题|不影响))',
       '没(?:有)?(?:任何)?人(?:在|会|再)?(?:写|用|做|碰|懂|会)',
       '没(?:有)?(?:用过|做过|写过|接触过|学过)',
@@ -54,6 +54,9 @@ export const NOT_ASKED: Cues = {
       String.raw`\b(?:can|could|will|may) be (?:learn(?:ed|t)|picked up|taught|acquired|trained)\b`,
       String.raw`\b(?:you(?:'ll| will| can|'d)?|it can be|that can be) (?:\w+ )?(?:learn|pick)(?:ed)?(?: \w+){0,3} (?:on the job|here|with us|from us|later|as you go|along the way|in your first|once you)\b`,
       String.raw`\b(?:handled|owned|covered|run|managed|looked after|taken care of|done|maintained|operated) by (?:another|a different|a separate|our|the|someone|somebody|colleagues|others|a (?:sister|partner|central))\b`,
+      String.raw`\b(?:is|are) (?:\w+ )?used (?:\w+ )?by (?:our|the|other|another|a few|some|one)\b`,
+      String.raw`\bout of (?:the|our) (?:door|house|code|codebase|stack|picture|scope)\b`,
+      String.raw`\b(?:is|are) (?:\w+['’]s|somebody|someone) (?:job|task|business|turf|department|baby)\b`,
       String.raw`\b(?:somebody|someone) else's\b`,
       String.raw`\b(?:belongs? to|sits? with|lives? with|is up to|are up to|in the hands of|falls? to|(?:is|are) with) (?:\w+ )?(?:another|other|a different|a separate|our|the|someone|somebody|colleagues|others)\b`,
       String.raw`\b(?:takes?|took|looks?) (?:care of|after) (?:it|that|this|them|those)\b`,
@@ -63,6 +66,7 @@ export const NOT_ASKED: Cues = {
       '(?:也|都|那|就|完全)?(?:没关系|无所谓|不要紧|不重要|没事|无妨|不打紧|不影响|用不到|用不上|用不着|没(?:有)?(?:在)?用|没人用|不涉及|不会用|不用了?(?=[，,。；;]|$)|不再使用|不再用)',
       '(?:入职后?|来了|进来|以后|后续|之后|到岗)(?:再|后|可以|慢慢|边做边)*(?:学|培训|上手|补)',
       '(?:可以|能)(?:边做边|慢慢|现|后)学',
+      '不用(?:你|您)?(?:管|操心|理会|碰)',
       '会不会(?:用)?(?:也|都)?(?:行|可以|没关系|无所谓|不影响)',
       '请(?:投|看|移步|去|选)(?:另|其他|其它|别|隔壁)',
       '(?:会有人|有人|有同事|我们会?|老员工)(?:来)?(?:带|教)',

@@ -29,7 +29,7 @@ export const CHINESE_HEADINGS: readonly [Section, RegExp][] = [
   ],
 ];
 
-const YOU_WILL = "you(?:'ll| will| would|'re going to| are going to| get to| can| might)";
+const YOU_WILL = "you(?:'ll| will| would|'re going to| are going to| get to)";
 
 /** Families of English headings, lower case, `and` for `&`, straight apostrophes. The first that fits decides. */
 export const ENGLISH_HEADINGS: readonly [Section, RegExp][] = [
@@ -39,7 +39,7 @@ export const ENGLISH_HEADINGS: readonly [Section, RegExp][] = [
   ],
   [
     'nice',
-    /^(?:nice|extra|also nice|nice but not needed)$|\b(?:(?:nice|good|great|cool|lovely)[- ]to[- ]haves?|bonus(?:es)?|plus(?:es)?|preferred|preferably|preferences?|desirables?|desired|advantages?|advantageous|beneficial|optional|extras?|extra credit|great if|nice if|good if|(?:even|also) better|not (?:essential|required|mandatory|necessary|a must)|would be (?:nice|great|good|lovely|a plus)|brownie|(?:we'd|we would|we'll) (?:also )?love|ideally|helps?|helpful|useful|standout|stand out|sets? you apart|wish ?list|in your favou?r|cherry|icing|happy if|like to see|welcome|assets?|differentiators?|impress us|(?:would|will|'d) (?:make|score|earn|win)|could haves?|should haves?)\b/,
+    /^(?:nice|extra|also nice|nice but not needed)$|\b(?:(?:nice|good|great|cool|lovely)[- ]to[- ]haves?|bonus(?:es)?|plus(?:es)?|preferred|preferably|preferences?|desirables?|desired|advantages?|advantageous|beneficial|optional|extras?|extra credit|great if|nice if|good if|(?:even|also) better|not (?:essential|required|mandatory|necessary|a must)|would be (?:nice|great|good|lovely|a plus)|brownie|(?:we'd|we would|we'll) (?:also )?(?:be \w+|love)|(?:you|candidates) (?:might|may|could)(?: also)?(?: (?:have|know|bring|be|even))?|ideally|helps?|helpful|useful|standout|stand out|sets? you apart|wish ?list|in your favou?r|cherry|icing|happy if|like to see|welcome|assets?|differentiators?|impress us|(?:would|will|'d) (?:make|score|earn|win)|could haves?|should haves?)\b/,
   ],
   [
     'fact',
@@ -48,7 +48,7 @@ export const ENGLISH_HEADINGS: readonly [Section, RegExp][] = [
   [
     'must',
     new RegExp(
-      String.raw`\b(?:requirements?|required|qualifications?|qualified|must[- ]?haves?|musts?|essentials?|minimum|prerequisites?|eligibility|criteria|competenc(?:e|es|ies|y)|person spec(?:ification)?|candidates?|skill ?sets?|(?:tech|technology|technical|our|your|the|core) stack|stack|toolbox|toolkit|tool ?chain|non[- ]negotiables?|basics|you(?:'ll| will| would|'d)? (?:also )?(?:bring|need|have|know|want)|need to (?:have|know|succeed)|should (?:have|know|bring)|you must)\b`,
+      String.raw`\b(?:requirements?|required|qualifications?|qualified|must[- ]?haves?|musts?|essentials?|minimum|prerequisites?|eligibility|criteria|competenc(?:e|es|ies|y)|person spec(?:ification)?|candidates?|skill ?sets?|(?:tech|technology|technical|our|your|the|core) stack|stack|toolbox|toolkit|tool ?chain|non[- ]negotiables?|basics|you(?:'ll| will| would|'d)? (?:also )?(?:bring|need|have|know|want|(?:fit|do|get|feel|enjoy|like|love|thrive|succeed)\b.*\bif(?: you)?)|need to (?:have|know|succeed)|should (?:have|know|bring)|you must)\b`,
     ),
   ],
   [
@@ -63,7 +63,7 @@ export const ENGLISH_HEADINGS: readonly [Section, RegExp][] = [
   ],
   [
     'must',
-    /\b(?:you (?:have|bring|are|need|know|should|can|possess|offer|come with|already|might be|may be)|you've|you're|what (?:we|we're|we are)|your (?:profile|background|skills?|experience|qualities|strengths|expertise|knowledge)|who you are|who (?:we're|we are|you)|about you|you|(?:looking|hoping) for|we (?:expect|need|ask|seek|want|require|look)|we'd like|we would like|skills?|experience|profile|ideal|knowledge|expertise|expectations?|good fit|great fit|fit if|background|technolog(?:y|ies)|tools|tooling|tech|technical|languages?|what matters|proficienc(?:y|ies))\b/,
+    /\b(?:you (?:have|bring|are|need|know|should|can|possess|offer|come with|already)|you've|you're|what (?:we|we're|we are)|your (?:profile|background|skills?|experience|qualities|strengths|expertise|knowledge)|who you are|who (?:we're|we are|you)|about you|you|(?:looking|hoping) for|we (?:expect|need|ask|seek|want|require|look)|we'd like|we would like|skills?|experience|profile|ideal|knowledge|expertise|expectations?|good fit|great fit|fit if|background|technolog(?:y|ies)|tools|tooling|tech|technical|languages?|what matters|proficienc(?:y|ies))\b/,
   ],
 ];
 

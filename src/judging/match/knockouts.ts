@@ -8,6 +8,10 @@ import { findPlace } from './places';
 import { standingsOf } from './standing';
 import { findYears } from './years';
 
+/** The language of the work, wherever an ad says it. */
+const SPOKEN =
+  /工作语言|(?:working|office|team|company|everyday) language|language (?:is|of the)|\bspoken\b|\bwe (?:all )?speak\b/i;
+
 type Spanned<T> = T & { span: [number, number]; sentence: AdSentence };
 
 /** The hard conditions of an ad. What is only preferred, waived or about the firm is none. */
@@ -56,7 +60,7 @@ function languagesOf(sentences: readonly AdSentence[]): Knockout[] {
   const found = new Map<string, Knockout>();
   for (const sentence of sentences) {
     const demanded = sentence.place === 'must' || sentence.place === 'fact';
-    if (sentence.place === 'aside' && !/工作语言|working language/i.test(sentence.text)) continue;
+    if (sentence.place === 'aside' && !SPOKEN.test(sentence.text)) continue;
     for (const { language, span } of asked(sentence, findLanguages(sentence.text, demanded))) {
       if (!found.has(language)) found.set(language, { kind: 'language', value: language, span });
     }

@@ -44,7 +44,7 @@ const NAMES: readonly [string, RegExp][] = LANGUAGES.map(([name, pattern]) => [
 const SKILL_BEFORE =
   /\b(?:fluent|fluency|fluently|proficien(?:t|cy)|native(?:-level)?|near-native|bilingual|business(?:[- ]level| fluent)?|professional|good|excellent|strong|solid|great|very good|decent|sound|perfect|confident|clear|working|conversational|advanced|intermediate|upper[- ]intermediate|written|spoken|writing|verbal|oral|speak(?:s|ing|er)?|writes?|reads?|understand(?:ing)?|communicat(?:e|ing|ion)|command of|knowledge of|level of|comfortable|at ease|ability|able to|converse|in|[abc][12])\b[^.;]{0,40}$/i;
 const SKILL_AFTER =
-  /^[\s)]*(?:\(?(?:[abc][12]|n[1-3])\b|(?:language )?(?:skills?|proficiency|fluency|fluent|level|native|at\b|is (?:required|a must|enough|sufficient|fine|what we speak|essential|mandatory|needed|necessary|our|the)|are (?:required|essential|our|the)|a must|required|essential|mandatory|needed|,? ?(?:both )?(?:spoken|written)|speak(?:er|ing)|to\b|well|fluently|and \w+ (?:fluently|required)|both|good enough|language|[–:-]))/i;
+  /^[\s)]*(?:only\b|\(?(?:[abc][12]|n[1-3])\b|(?:language )?(?:skills?|proficiency|fluency|fluent|level|native|at\b|is (?:required|a must|enough|sufficient|fine|what we speak|essential|mandatory|needed|necessary|our|the)|are (?:required|essential|our|the)|a must|required|essential|mandatory|needed|,? ?(?:both )?(?:spoken|written)|speak(?:er|ing)|to\b|well|fluently|and \w+ (?:fluently|required)|both|good enough|language|[–:-]))/i;
 const ZH_SKILL =
   /能力|开会|汇报|对接|读写|听说|口语|流利|熟练|阅读|书面|沟通|交流|水平|良好|优秀|流畅|过硬|工作语言|作为|[四六]级|以上|通过|证书|[Nn][1-3]|读|写|说|听|会议|文档|邮件|必[须备]|要求|不错|过关|无障碍|母语|标准|基础|为主|日常|技术资料/;
 const EVERYDAY =
@@ -69,7 +69,7 @@ interface LanguageMention {
  * less must be said. Of alternatives ("German or French") neither is a condition.
  */
 export function findLanguages(text: string, demanded: boolean): LanguageMention[] {
-  if (!ANY.test(text) || LESSONS.test(text)) return [];
+  if (!ANY.test(text)) return [];
   const named = NAMES.flatMap(([language, pattern]) =>
     [...text.matchAll(pattern)].map(({ index, 0: name }): LanguageMention => ({
       language,
@@ -90,6 +90,8 @@ function isMeant(text: string, [start, end]: readonly [number, number], demanded
   const before = text.slice(Math.max(0, start - 60), start);
   const after = text.slice(end, end + 40);
   if (NO_LANGUAGE_AFTER.test(after)) return false;
+  const clause = /[^,，;；。.]*$/.exec(before)?.[0] ?? '';
+  if (LESSONS.test(clause + (/^[^,，;；。.]*/.exec(after)?.[0] ?? ''))) return false;
   const han = /\p{Script=Han}/u.test(text);
   return (
     // "German isn't required, English is."

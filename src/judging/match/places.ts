@@ -1,3 +1,4 @@
+import { technologyOf } from '../../text/technologies';
 import type { AdSentence } from './adSentences';
 import { findCities } from './cities';
 
@@ -15,16 +16,17 @@ const ANYWHERE =
 const REMOTE_VALUE =
   /^(?:fully |100\s?% )?(?:remote|anywhere|worldwide|global|any|home ?office|wfh|远程|不限|任意|任何|全国|居家|线上)/i;
 const PROPER =
-  "\\p{Lu}[\\p{L}'’]+(?:[- ](?:upon|on|am|an der|de|la|le|del|der|under|in))*(?:[- ]\\p{Lu}[\\p{L}'’]+){0,2}";
+  "\\p{Lu}[\\p{L}'’]+(?:[- ](?:(?:upon|on|am|an der|de|la|le|del|der|under|in)[- ])?(?!(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)\\p{Lu}[\\p{L}'’]+){0,2}";
 const NOT_PLACE =
   /^(?:The|Our|We|You|This|That|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|May|June|July|August|September|October|November|December|English|German|French|Spanish|Mandarin|Chinese|Japanese|Python|Java|JavaScript|TypeScript|Go|Rust|React|Vue|Kubernetes|Docker|AWS|Azure|GCP|Linux|Windows|Slack|Zoom|Teams|GitHub|Europe|EU|CET|UTC|GMT|Scrum|Agile|Remote|Hybrid|Full|Part|Engineering|Product|Design|Research|Computer|Software|Data|Mathematics|Statistics|Physics|STEM|R|C|IT|HR|QA|Christmas|Easter|Spring|Summer|Autumn|Winter)(?:\b|$)/;
 const PLACE_NOUN =
-  '(?:offices?|studios?|workshops?|labs?|laborator(?:y|ies)|headquarters|hq|hub|site|desks?|workplace|place of work|room|building|campus|base|factory|plant|depot|warehouse|premises|space|team|centre|center|home|engineering team|centre of excellence)';
+  '(?:offices?|studios?|workshops?|labs?|laborator(?:y|ies)|headquarters|hq|hub|site|desks?|workplace|place of work|room|building|campus|base|factory|plant|depot|warehouse|premises|space|team|centre|center|engineering team|centre of excellence)';
 const ENGLISH: readonly RegExp[] = [
   `\\b(?:[Bb]ased|[Ll]ocated|[Ss]ituated|[Hh]eadquartered|[Ss]tationed|[Rr]ooted) (?:\\w+ )?(?:in|at|near|outside|around) (?:our |the |central |downtown |greater |sunny |lovely |beautiful )*(?<place>${PROPER})`,
   `\\b${PLACE_NOUN},? (?:[\\w-]+ ){0,10}?(?:in|at|near|outside) (?:our |the |central |downtown |greater |sunny |lovely |beautiful |old |historic |rainy )*(?<place>${PROPER})`,
   `\\b(?:[Oo]n[- ]?site|[Ii]n[- ]office|[Ii]n[- ]person|[Hh]ybrid|[Ww]ork(?:ing)?|[Ll]iv(?:e|ing)|[Jj]ob|[Rr]ole|[Pp]osition|[Jj]oin us|[Cc]ome to|[Rr]elocat(?:e|ion|ing)|[Cc]ommut(?:e|ing|able)|[Dd]ays? (?:a|per) week|[Dd]ays|[Ff]ull[- ]time|[Pp]ermanent|[Tt]ogether|[Ff]ace[- ]to[- ]face|[Pp]resent|[Ee]ngineer|[Dd]eveloper|[Pp]eople)(?: \\w+){0,2}?[ ,(]+(?:in|at|from|to|near|out of|around) (?:our |the |your |central |downtown |greater |sunny )*(?<place>${PROPER})`,
   `\\b(?:[Oo]ur|[Tt]he|[Aa]n?) (?<place>${PROPER}) ${PLACE_NOUN}\\b`,
+  `\\b[Ww]e(?:['’]re| are| sit| live| work| meet)(?: all| both| mostly| based)? in (?<place>${PROPER})`,
   `(?<place>${PROPER})[- ]based\\b`,
   `\\b(?:centre|center|heart|middle|outskirts|north|south|east|west|suburbs|edge) of (?<place>${PROPER})`,
   `\\b(?:[Oo]n[- ]?site|[Hh]ybrid|[Oo]ffice|[Bb]ase|BASE|[Ii]n[- ]office)[ ]?(?:[:：(,/|–—-]|在|于)[ ]?(?<place>${PROPER})`,
@@ -38,7 +40,7 @@ const REGION = new RegExp(
 const HAN_BEFORE =
   /(?:地点|地址|坐标|坐落|办公室?|总部|公司|团队|工位|职场|园区|工厂|实验室|岗位|工作|上班|常驻|驻场?|位于|地处|落户|base|office|我们|人|就)(?:地|室)?(?:目前|都|就|也|设|暂时|现)?\s*(?:[:：]|是|为|在|于|设在|位于|坐标|地)?\s*[“"]?(?:(?:江苏|浙江|广东|山东|四川|湖北|湖南|安徽|福建|河南|河北|陕西|辽宁)省?)?\s*$/i;
 const HAN_AFTER =
-  /^\s*(?:市|区)?(?:.{0,6}?)(?:办公|上班|工作|现场|办公室|总部|驻场|园区|职场|坐班|到岗|研发中心|分公司|分部|团队|有(?:一个|个)?办公室|线下|onsite|office)/i;
+  /^\s*(?:市|区)?(?:.{0,6}?)(?:办公|上班|工作|现场|办公室|总部|驻场|园区|职场|坐班|到岗|研发中心|分公司|分部|团队|旁边?|附近|边上|地铁站|软件园|科技园|高新区|大厦|广场|CBD|有(?:一个|个)?办公室|线下|onsite|office)/i;
 /** Where trips, customers, other branches and schools are. */
 const ELSEWHERE =
   /每个?(?:季度|半年|年|月)|出差|客户|分公司遍布|分布|毕业|大学|学院|旅游|团建|展会|来自|服务于|覆盖|\b(?:customers?|clients?|trips?|travel|conference|offsite|off-site|retreat|university|founded in|graduat|spread over|delivered|across|partners? in|meet(?:s|up)? (?:once|twice))\b/i;
@@ -67,9 +69,16 @@ function inTitle(ad: string, [start, end]: [number, number]): PlaceMention | nul
   if (city) return { place: city.name, span: [start + city.span[0], start + city.span[1]] };
   const named = IN_TITLE.exec(title.replace(/\s*\([^)]*\)\s*$/, ''));
   const place = named?.groups?.['place'];
-  if (!named || place === undefined || NOT_PLACE.test(place)) return null;
+  if (!named || place === undefined || !isPlaceName(place)) return null;
   const at = start + named.index + named[0].indexOf(place);
   return { place, span: [at, at + place.length] };
+}
+
+/** No month, language, technology or abbreviation. */
+function isPlaceName(name: string): boolean {
+  return (
+    !NOT_PLACE.test(name) && (/\p{Ll}/u.test(name) || /^(?:UK|USA?|UAE)$/.test(name)) && !technologyOf(name)
+  );
 }
 
 /** What stands behind a label: the city when one leads, else as written up to the first stop. */
@@ -90,7 +99,7 @@ function valueOf({ text, start }: AdSentence): PlaceMention[] {
 function within({ text, start }: AdSentence, pattern: RegExp): PlaceMention[] {
   return [...text.matchAll(pattern)].flatMap((match) => {
     const place = match.groups?.['place'];
-    if (place === undefined || NOT_PLACE.test(place)) return [];
+    if (place === undefined || !isPlaceName(place)) return [];
     const at = match.index + match[0].indexOf(place);
     return elsewhere(text, at) ? [] : [{ place, span: [start + at, start + at + place.length] }];
   });

@@ -44,7 +44,8 @@ neo4j|janusgraph|nebulagraph|arangodb|tigergraph
 milvus|faiss|pgvector|pinecone|weaviate|qdrant|chroma|elasticsearch
 kafka|rabbitmq|rocketmq|activemq|pulsar|nats|amazon sqs|amazon kinesis|google pub/sub|azure service bus|zeromq|redis streams|emqx|mosquitto|azure event hubs
 celery|sidekiq|bullmq|resque|temporal|rq
-spark|flink|storm|kafka streams|hadoop|beam|dask|ray|hive|presto|trino
+spark|flink|storm|kafka streams|beam|samza|spark streaming
+hive|presto|trino|impala|spark sql
 airflow|dagster|prefect|luigi|argo workflows|azkaban|dolphinscheduler|oozie|nifi
 dbt|talend|informatica|fivetran|airbyte|datax|kettle|sqoop|ssis
 tableau|power bi|looker|metabase|superset|qlik|quickbi|finebi|qlikview|grafana

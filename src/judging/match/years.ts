@@ -49,7 +49,7 @@ export function findYears(text: string, strict: boolean): YearsMention[] {
     if (
       strict &&
       !EN_EXPERIENCE.test(after.slice(0, 80)) &&
-      !/\b(?:experience|writing|building|working|developing|programming|been|worked|coding)\b[^.]*$/i.test(
+      !/\b(?:experience|writing|building|working|developing|programming|been|worked|coding|written|built|used|run)\b[^.]*$/i.test(
         before,
       )
     )

@@ -41,6 +41,8 @@ const LINES: readonly [string, string][] = [
   ['A message queue such as Kafka or RabbitMQ', 'kafka|rabbitmq'],
   ['Selenium/Cypress/Playwright', 'selenium|cypress|playwright'],
   ['Docker/Kubernetes', ''],
+  ['Hive/Spark调优', ''],
+  ['需要会Python,PyTorch和TensorFlow至少熟一个', 'pytorch|tensorflow'],
   ['Docker and React or Vue', 'react|vue'],
   ['C/C++ or Rust', 'c|c++|rust'],
   ['熟悉Linux,React、Vue均可', 'react|vue'],

@@ -78,6 +78,12 @@ const ADS: readonly [string, string, AdSummary][] = [
     'Our product is used by clinics whose staff live in Excel and export to PostgreSQL.\n\nRequirements\n- Java',
     { must: 'java' },
   ],
+  ['a short paragraph behind a list', 'Nice to have\n- Docker\n\nOur mugs say Oracle.', { nice: 'docker' }],
+  [
+    'headings that are half sentences',
+    "You'll get on well here if you\n- know Redis\n\nWe'd be delighted if you\n- know Kafka\n\nYou might have\n- seen Docker\n\nYou'll be doing\n- a bit of Nginx",
+    { must: 'redis', nice: 'kafka, docker', duty: 'nginx' },
+  ],
   [
     'a paragraph about the firm behind a list',
     'Requirements\n- Java\n\nHarrow has been making looms for a hundred years, and the Oracle archive in its cellar fascinates visitors.',

@@ -13,6 +13,7 @@ const TITLES: readonly [string, string][] = [
   ['Support engineer. Must know PowerShell.', 'Support engineer'],
   ['我们是一家小工作室,现在招一位Unity客户端开发。平时和策划坐在一起。', 'Unity客户端开发'],
   ['招聘前端实习生一名,要求在校。', '前端实习生'],
+  ['We love bees.\n- Work with engineers on hives\n\nRequirements\n- Java', ''],
   ['Our engineers care about bees\n\nRequirements\n- Java', ''],
   ['Engineers who love bees and long walks feel at home here.\n\nRequirements\n- Java', ''],
   ['Developer, tester, designer, and bee keeper in one person\n\nRequirements\n- Java', ''],
