@@ -28,7 +28,7 @@ const KEEP = words(
 );
 const MAKE = words(
   'buil[dt]|building|creat(?:ed|ing)|design(?:ed|ing)|develop(?:ed|ing)|implement(?:ed|ing)|wrote|writing|author(?:ed|ing)|engineered|made|produced|coded|programmed|delivered|shipped|launched|migrated|rewrote|refactored|automated|set up|put together|came up with|did',
-  '开发|设计|实现|搭建|构建|编写|研发|完成|撰写|负责|重构|重写|做(?:了|的|过|完)|写(?:了|的|过|完)|改(?:了|的|写|造)|打造|优化|落地|接入|迁移',
+  '开发|设计|实现|搭建|构建|编写|研发|完成|撰写|负责|重构|重写|做(?:了|的|过|完)|写(?:了|的|过|完)|改(?:了|的|写|造)|打造|优化|落地|接入|迁移|制定|拟定|策划|规划|选定|引入|建立|推动|推广|改进|新增|添加',
 );
 /** Making things with others in the shade: who built the whole, who thought it up. */
 const LEAD = words(

@@ -101,8 +101,21 @@ function shareOf(sources: readonly FactSource[]): number | null {
     if (of && Number(of[2]) > 0) return [Number(of[1]) / Number(of[2])];
     const among = /(\d+)\s*(?:次|个)?\s*(?:提交|commits?)\s*(?:中|里)[^\d。]{0,12}(\d+)/.exec(text);
     if (among && Number(among[1]) > 0) return [Number(among[2]) / Number(among[1])];
+    const listed = shortlogShare(text);
+    if (listed !== null) return [listed];
     const percent = /(\d+(?:\.\d+)?)\s*[%％]/.exec(text);
     return percent ? [Number(percent[1]) / 100] : [];
   });
   return shares.length > 0 ? Math.max(...shares) : null;
+}
+
+/** "1904 K. Adeyemi, 611 T. Vance, 9 (resume owner)": the owner's line of a shortlog among all. */
+function shortlogShare(text: string): number | null {
+  const lines = [...text.matchAll(/(\d+)\s+([^\d,;\n]{2,60})/g)];
+  const mine = lines.find(([, , name = '']) =>
+    /\b(?:resume owner|owner|you|me|mine|candidate|author of this)\b|本人|我|作者本人|简历/i.test(name),
+  );
+  if (!mine || lines.length < 2) return null;
+  const total = lines.reduce((sum, [, count]) => sum + Number(count), 0);
+  return total > 0 ? Number(mine[1]) / total : null;
 }

@@ -16,7 +16,22 @@ const EACH =
   /\b(?:each|every|all|per|respectively|across all|in all)\b|均(?!衡|值|摊)|都(?!市)|各|每(?!天|日|周|月|年|秒|分|小时|次|晚|季)|全部|所有/iu;
 const RANGE_TO_ALL =
   /\b(?:depending on|varies|varied|ranging|between|up to|as much as|at most|some)\b|不同|不等|最多|最高|至多|部分|个别|之间|有的/iu;
+const PERCENTILE = /\b[pP]\d{2,3}\b|(?<![a-z])[pP]\d{2,3}(?!\d)|percentile|分位|中位|\bmedian\b/iu;
+const MEAN = /\b(?:average|mean|averag(?:es|ing))\b|平均|均值/iu;
 const EXCLUSIVE: readonly [RegExp, RegExp][] = [
+  [PERCENTILE, MEAN],
+  [/\bcold\b|冷/iu, /\b(?:warm|hot)\b|热(?!点|门|更)/iu],
+  [
+    /\breads?\b|(?<!只)读(?:取|请求|操作)?(?=.*?(?:延迟|耗时|QPS|吞吐|性能)|请求|接口)/iu,
+    /\bwrites?\b(?! (?:a|the|an)\b)|写(?:入|请求|操作)(?=.*?(?:延迟|耗时|QPS|吞吐|性能)|请求|接口)/iu,
+  ],
+  [/\buploads?\b|上传|上行/iu, /\bdownloads?\b|下载|下行/iu],
+  [/\btraining\b|训练/iu, /\binference\b|推理/iu],
+  [
+    /\b(?:staging|test environment|benchmark|lab)\b|测试环境|压测|实验室/iu,
+    /\b(?:in )?production\b|\blive\b|线上|生产/iu,
+  ],
+  [/\bclient\b|客户端|前端/iu, /\bserver\b|服务端|后端/iu],
   [PEAK, USUAL],
   [REGISTERED, ACTIVE],
 ];

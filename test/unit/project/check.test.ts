@@ -74,7 +74,7 @@ describe('project: the check of a bullet', () => {
     ['Built a queue with Kafka and Go', ['technology-not-in-evidence: Kafka']],
     ['使用 Go 与 Elasticsearch 开发任务队列', ['technology-not-in-evidence: Elasticsearch']],
     ['Built it on AcmeCache in Go', ['name-not-in-evidence: AcmeCache']],
-    ['Maintained it until March 2026', ['date-not-in-evidence: March 2026']],
+    ['Maintained it until March 2026', ['date-not-in-evidence: until March 2026']],
     ['2023 年 3 月开始维护', ['date-not-in-evidence: 2023 年 3 月']],
     ['Cut latency by XX% in Go', ['placeholder: XX%']],
     ['Cut latency by [number] in Go', ['placeholder: [number]']],
