@@ -5,7 +5,6 @@ import { readabilityRules } from './readability';
 import type { Rule, RuleFinding } from './rule';
 import { findCliches } from './words/cliches';
 import type { PhraseMention } from './words/phrases';
-import { contentOfBullet } from './words/specifics';
 
 const CLICHE_COST = 22;
 const NOISE_COST = 15;
@@ -102,7 +101,7 @@ const empty: Rule = {
   id: 'says-nothing',
   dimension: 'clarity',
   judge: perBullet((bullet, share) => {
-    const missing = 1 - contentOfBullet(bullet) / LITTLE;
+    const missing = 1 - bullet.content / LITTLE;
     return missing <= 0
       ? []
       : [{ path: bullet.path, severity: 'info', params: {}, cost: EMPTY_COST * missing * share }];

@@ -9,6 +9,8 @@ import type { RubricInput } from './rubric';
 import { findCliches } from './words/cliches';
 import { findMisspellings } from './words/misspellings';
 import { findOpener } from './words/openers';
+import { findProducts } from './words/products';
+import { contentWithout } from './words/specifics';
 import { findVagueWords } from './words/vague';
 import { findWeakPhrase } from './words/weakPhrases';
 
@@ -59,19 +61,27 @@ function judgedBullet(path: string, text: string, entry: EntryText): JudgedBulle
   const language =
     found === 'zh' || (found === 'mixed' && !/^\s*[A-Za-z]+ [a-z]+ [a-z]/.test(text)) ? 'zh' : 'en';
   const technologies = findTechnologies(text);
+  const opener = findOpener(text, language);
+  const misspellings = findMisspellings(text, technologies);
+  const cliches = findCliches(text);
+  const vague = findVagueWords(text);
+  const products = findProducts(text, language, technologies, misspellings, opener?.span[0] ?? 0);
+  const verb = opener && opener.form !== 'han' ? [opener] : [];
   return {
     path,
     text,
     entry,
     language,
     length: lengthOf(text, language),
+    content: contentWithout(text, [...verb, ...cliches, ...vague], products),
     quantities: findQuantities(text),
     technologies,
-    opener: findOpener(text, language),
+    products,
+    misspellings,
+    opener,
     weak: findWeakPhrase(text, language),
-    misspellings: findMisspellings(text, technologies),
-    cliches: findCliches(text),
-    vague: findVagueWords(text),
+    cliches,
+    vague,
   };
 }
 

@@ -5,7 +5,6 @@ import { unclearness } from './readability';
 import { findEffect, hasMethod } from './words/effects';
 import { classifyQuantity } from './words/measures';
 import type { Measure } from './words/measures';
-import { contentOfBullet } from './words/specifics';
 
 /** What a bullet says about its result, and in points of 100 what that is worth and what takes away from it. */
 export interface BulletImpact {
@@ -60,7 +59,7 @@ function judge(bullet: JudgedBullet): BulletImpact {
   const effect = findEffect(bullet) !== null;
   // "Closed 400 tickets", 编写 200 个用例: what was counted is all that was done.
   const counted = !effect && countsActivity(bullet) ? COUNTED : 1;
-  const content = Math.min(1, contentOfBullet(bullet) / ENOUGH) * counted;
+  const content = Math.min(1, bullet.content / ENOUGH) * counted;
   // Whose object is not named ("improved efficiency by 40 %") is half a result.
   const measured = MEASURED[measure] * (0.5 + 0.5 * Math.min(1, content * 1.5));
   const said = effect ? EFFECT * Math.min(1, 0.3 + content) : 0;

@@ -21,8 +21,12 @@ export interface JudgedBullet extends BulletText {
   language: 'en' | 'zh';
   /** Words; in Chinese characters, where a Latin word or a number counts as two. Marks and spaces count nothing. */
   length: number;
+  /** Content words that would not fit any other project; a pair of Han characters is one. */
+  content: number;
   quantities: Quantity[];
   technologies: TechnologyMention[];
+  /** What it was made with: technologies without umbrella terms, misspelt ones, and names that no table knows. */
+  products: PhraseMention[];
   /** `null`: it begins with something else than a known verb. */
   opener: Opener | null;
   /** The phrase of duty or of being there that its first statement rests on. */

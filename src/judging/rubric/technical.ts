@@ -2,7 +2,6 @@ import { perBullet } from './perBullet';
 import type { JudgedBullet, Rule } from './rule';
 import { judgeable, skillsListRules, skillsOf } from './skillsList';
 import { findMisspellings } from './words/misspellings';
-import { namesProducts, productsOf } from './words/products';
 import { blank, contentOf } from './words/specifics';
 
 const SPELLING_COST = 10;
@@ -48,7 +47,7 @@ const list: Rule = {
           {
             path: bullet.path,
             severity: 'info',
-            params: { count: productsOf(bullet).length },
+            params: { count: bullet.products.length },
             cost: LIST_COST * share,
           },
         ]
@@ -61,8 +60,8 @@ const purpose: Rule = {
   id: 'technology-purpose',
   dimension: 'technical',
   judge: perBullet((bullet, share) => {
-    if (!namesProducts(bullet)) return [];
-    const missing = 1 - Math.min(1, contentOf(blank(bullet.text, productsOf(bullet))) / 2);
+    if (bullet.products.length === 0) return [];
+    const missing = 1 - Math.min(1, contentOf(blank(bullet.text, bullet.products)) / 2);
     return missing <= 0
       ? []
       : [{ path: bullet.path, severity: 'info', params: {}, cost: PURPOSE_COST * missing * share }];
@@ -93,7 +92,7 @@ const unnamed: Rule = {
   dimension: 'technical',
   judge({ bullets, resume, whole }) {
     if (bullets.length === 0 && !whole) return null;
-    const naming = bullets.filter((bullet) => namesProducts(bullet) && !isList(bullet)).length;
+    const naming = bullets.filter((bullet) => bullet.products.length > 0 && !isList(bullet)).length;
     const share = bullets.length === 0 ? 0 : naming / bullets.length;
     const missing = Math.max(0, 1 - 2 * share);
     if (missing === 0) return [];
@@ -110,7 +109,7 @@ const unnamed: Rule = {
 
 /** Many names and hardly a word of what was made with them. */
 function isList(bullet: JudgedBullet): boolean {
-  const products = productsOf(bullet);
+  const products = bullet.products;
   const distinct = new Set(products.map(({ surface }) => surface.toLowerCase())).size;
   if (SLASHED.test(bullet.text)) return true;
   if (distinct < 3) return false;

@@ -1,5 +1,6 @@
-import { findTechnologies, technologyOf } from '../../../text/technologies';
+import { findTechnologies } from '../../../text/technologies';
 import type { TechnologyMention } from '../../../text/technologies';
+import { TECHNOLOGIES } from '../../../text/technologyTable';
 import { findTypos } from './typos';
 import type { Misspelling } from './typos';
 
@@ -22,6 +23,19 @@ const bare = (name: string): string => name.toLowerCase().replace(/[\s._-]/g, ''
 const IN_CODE = /[`/@#_:=]$|\w\.$/;
 const CODE_AFTER = /^(?:[`/@#_=]|\.\w|:\/\/|-\w)/;
 
+let oneWord: Map<string, string> | undefined;
+
+/** Names of one word by their letters: `nodejs` → Node.js. */
+function oneWordNames(): ReadonlyMap<string, string> {
+  oneWord ??= new Map(
+    TECHNOLOGIES.filter(([name, kind]) => kind !== 'concept' && !name.includes(' ')).map(([name]) => [
+      bare(name),
+      name,
+    ]),
+  );
+  return oneWord;
+}
+
 /** Technologies whose letters are right and whose case, spaces or marks are not: `Mysql`, `NodeJs`, `springboot`. */
 export function findMisspellings(
   text: string,
@@ -39,12 +53,11 @@ export function findMisspellings(
     if (!found.some((other) => span[0] < other.span[1] && other.span[0] < span[1]))
       found.push({ span, surface, name });
   };
-  for (const match of text.matchAll(/(?<![\w.-])(?=([A-Za-z]+) ([A-Za-z]+)(?![\w-]))/g)) {
+  for (const match of text.matchAll(/(?<![\w.-])(?=([A-Za-z]{2,12}) ([A-Za-z]{2,12})(?![\w-]))/g)) {
     // "Mongo db", "Type Script": a name that its makers write in one word.
     const [, left = '', right = ''] = match;
-    const name = technologyOf(left + right)?.name;
-    if (name !== undefined && !name.includes(' ') && bare(name) === (left + right).toLowerCase())
-      add(match.index, `${left} ${right}`, name);
+    const name = oneWordNames().get((left + right).toLowerCase());
+    if (name !== undefined) add(match.index, `${left} ${right}`, name);
   }
   for (const { span, surface, name, kind } of technologies) {
     if (kind !== 'concept' && bare(surface) === bare(name)) add(span[0], surface, name);

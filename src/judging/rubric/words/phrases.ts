@@ -35,6 +35,8 @@ export function englishPattern(row: string): string {
 /** Where phrases stand in a text, in order, without overlaps; the longest at its place. */
 export function mentions({ byStart, latin }: Phrases, text: string): PhraseMention[] {
   const found: PhraseMention[] = [];
+  // Most texts are in one language.
+  if (!(latin ? /[A-Za-z]/ : /\p{Script=Han}/u).test(text)) return found;
   const lower = text.toLowerCase();
   // Some capitals grow when they are made small (İ); spans must stay those of the text.
   const keys = lower.length === text.length ? lower : text;
@@ -77,7 +79,11 @@ function compile(patterns: readonly string[], keyLength: number, border: string)
 
 /** A letter that no word, path or address runs into. */
 function beginsWord(text: string, at: number): boolean {
-  return isLatin(text.charCodeAt(at)) && !/[\w/@.-]/.test(text.charAt(at - 1));
+  if (!isLatin(text.charCodeAt(at))) return false;
+  if (at === 0) return true;
+  const before = text.charCodeAt(at - 1);
+  // - . / and digits, @, _
+  return !(isLatin(before) || (before > 44 && before < 58) || before === 64 || before === 95);
 }
 
 function mayBegin(code: number): boolean {

@@ -1,4 +1,4 @@
-import type { JudgedBullet } from '../rule';
+import type { TechnologyMention } from '../../../text/technologies';
 import type { PhraseMention } from './phrases';
 
 /** Umbrella terms: who writes them has named nothing. */
@@ -12,19 +12,21 @@ const UNKNOWN_ZH = /(?<![\w.@/-])(?<name>[A-Z][A-Za-z][\w+#.-]*)/g;
 const NO_PRODUCT =
   /^(?:I|A|The|This|Q[1-4]|H[12]|(?:Jan|Febr?u?)[a-z]*|Mar(?:ch)?|Apr(?:il)?|May|June?|July?|Aug(?:ust)?|Sep[a-z]*|Oct[a-z]*|Nov[a-z]*|Dec[a-z]*|Mon|Tues?|Wednes|Thurs?|Fri|Satur|Sun(?:day)?|[A-Z][a-z]+day|Europe|Asia|America|Africa|China|Germany|France|Japan|India|Britain|Berlin|London|Paris|Beijing|Shanghai|English|Chinese|German|French|Spanish|Japanese|European|American|Asian|IT|HR|QA|R&D|UAT|PM|PO|CEO|CTO|KPI|OKR|SOP|PRD|PPT|OA|ERP|CRM|MB|GB|TB|KB|P\d+|MVP|ISO|EU|US|UK|UI|UX|AI|TV|ID|Bug|BUG|Operations|Sales|Marketing|Finance|Legal|Support)$/;
 
-/** Technologies that a bullet names, misspelt ones and names that no table knows among them, in order. */
-export function productsOf({
-  text,
-  language,
-  technologies,
-  misspellings,
-  opener,
-}: JudgedBullet): PhraseMention[] {
+/**
+ * Technologies that a bullet names, misspelt ones and names that no table knows among them, in order. `first`: where its
+ * first word begins, whose capital says nothing.
+ */
+export function findProducts(
+  text: string,
+  language: 'en' | 'zh',
+  technologies: readonly TechnologyMention[],
+  misspellings: readonly PhraseMention[],
+  first: number,
+): PhraseMention[] {
   const known: PhraseMention[] = [
     ...technologies.filter(({ id, kind }) => kind !== 'concept' || !UMBRELLA.test(id)),
     ...misspellings,
   ];
-  const first = opener?.span[0] ?? 0;
   for (const match of text.matchAll(language === 'zh' ? UNKNOWN_ZH : UNKNOWN_EN)) {
     const name = match.groups?.['name'] ?? '';
     const start = match.index + match[0].length - name.length;
@@ -36,9 +38,4 @@ export function productsOf({
     if (one.span[0] >= (found.at(-1)?.span[1] ?? 0)) found.push({ span: one.span, surface: one.surface });
   }
   return found;
-}
-
-/** Whether a bullet names what something was made with. */
-export function namesProducts(bullet: JudgedBullet): boolean {
-  return productsOf(bullet).length > 0;
 }

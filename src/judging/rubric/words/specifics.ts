@@ -1,7 +1,5 @@
-import type { JudgedBullet } from '../rule';
 import { findCliches } from './cliches';
 import { chinese, english, mentions } from './phrases';
-import { productsOf } from './products';
 import { findVagueWords } from './vague';
 
 /** Words without content of their own: articles, prepositions, pronouns, auxiliaries, adverbs of manner. */
@@ -51,7 +49,8 @@ export function contentOf(text: string, technologies: readonly { span: [number, 
   return contentWithout(text, [...findCliches(text), ...findVagueWords(text)], technologies);
 }
 
-function contentWithout(
+/** {@link contentOf} where the words without content are known already. */
+export function contentWithout(
   text: string,
   empty: readonly { span: [number, number] }[],
   technologies: readonly { span: [number, number] }[],
@@ -62,13 +61,6 @@ function contentWithout(
   const words = (rest.match(/[A-Za-z][A-Za-z'’]+/g) ?? []).map((word) => word.toLowerCase());
   const content = new Set(words.filter((word) => !FUNCTION_EN.has(word)));
   return Math.min(2, technologies.length) + han / 2 + content.size;
-}
-
-/** {@link contentOf} a bullet, without the verb that it begins with. */
-export function contentOfBullet(bullet: JudgedBullet): number {
-  const { text, opener, cliches, vague } = bullet;
-  const verb = opener && opener.form !== 'han' ? [opener] : [];
-  return contentWithout(text, [...verb, ...cliches, ...vague], productsOf(bullet));
 }
 
 /** The text with spaces in place of parts. */

@@ -24,16 +24,23 @@ const WELL_KNOWN = new Set(
   ),
 );
 
-let known: { name: string; key: string }[] | undefined;
+interface KnownName {
+  name: string;
+  key: string;
+}
 
-/** Names long enough that a slip of two letters can be told from another word. */
-function longNames(): { name: string; key: string }[] {
-  known ??= TECHNOLOGIES.filter(
-    ([name, kind]) => kind !== 'concept' && WELL_KNOWN.has(name.toLowerCase()),
-  ).map(([name]) => ({
-    name,
-    key: name.toLowerCase(),
-  }));
+let known: Map<string, KnownName[]> | undefined;
+
+/** Names long enough that a slip can be told from another word, by their first letter. */
+function longNames(): ReadonlyMap<string, readonly KnownName[]> {
+  if (known) return known;
+  known = new Map();
+  for (const [name, kind] of TECHNOLOGIES) {
+    const key = name.toLowerCase();
+    if (kind === 'concept' || !WELL_KNOWN.has(key)) continue;
+    const first = key.charAt(0);
+    known.set(first, [...(known.get(first) ?? []), { name, key }]);
+  }
   return known;
 }
 
@@ -42,9 +49,11 @@ export function findTypos(text: string, technologies: readonly TechnologyMention
   const found: Misspelling[] = [];
   for (const match of text.matchAll(/(?<![\w.@/-])[A-Za-z]{5,}(?![\w@/-]|\.\w)/g)) {
     const word = match[0].toLowerCase();
-    if (technologyOf(word) || ORDINARY.has(word.replace(/s$/, ''))) continue;
-    const meant = longNames().find(({ key }) => key.charAt(0) === word.charAt(0) && oneSlip(word, key));
-    if (!meant || technologies.some(({ span }) => span[0] <= match.index && match.index < span[1])) continue;
+    const meant = longNames()
+      .get(word.charAt(0))
+      ?.find(({ key }) => oneSlip(word, key));
+    if (!meant || ORDINARY.has(word.replace(/s$/, '')) || technologyOf(word)) continue;
+    if (technologies.some(({ span }) => span[0] <= match.index && match.index < span[1])) continue;
     found.push({ span: [match.index, match.index + match[0].length], surface: match[0], name: meant.name });
   }
   return found;
@@ -62,8 +71,9 @@ const ORDINARY = new Set(
 
 /** Whether `a` becomes `b` by one insertion, deletion, change, or swap of neighbours. */
 function oneSlip(a: string, b: string): boolean {
+  if (Math.abs(a.length - b.length) > 1) return false;
   // A plural is no slip.
-  if (Math.abs(a.length - b.length) > 1 || a === b || a === `${b}s` || b === `${a}s`) return false;
+  if (a === b || a === `${b}s` || b === `${a}s`) return false;
   let i = 0;
   while (i < a.length && i < b.length && a[i] === b[i]) i++;
   const [restA, restB] = [a.slice(i), b.slice(i)];
