@@ -1,5 +1,5 @@
 import { withoutAddresses } from './technologyAddresses';
-import { endsItem, verdictOn } from './technologyContext';
+import { endsItem, isRare, verdictOn } from './technologyContext';
 import type { NameInText, Verdict } from './technologyContext';
 import { foldWidth, spellingOf, spellingAt, technologyOf } from './technologyNames';
 import type { Technology } from './technologyNames';
@@ -116,7 +116,11 @@ function endsHan(lower: string, end: number, spelling: string): boolean {
 
 /** What stands between two members of a list. */
 const GAP =
-  /^(?:\s*(?:\d+(?:\.(?:\d+|x))*\+?)?\s*)(?:[,，、/+|;；·&]|[(（:：]|and\b|or\b|with\b|on\b|和|与|或者?|及|以及|跟|,\s*(?:and|or)\b|\s*\n\s*[-*•·]\s*)\s*(?:and\b|or\b|either\b|[(（])?\s*$/i;
+  /^(?:\s*(?:\d+(?:\.(?:\d+|x))*\+?)?\s*)(?:[,，、/+|;；·&]|[(（:：]|and\b|or\b|with\b|on\b|和|与|或者?|及|以及|跟|如|比如|例如|,\s*(?:and|or)\b|\s*\n\s*[-*•·]\s*)\s*(?:and\b|or\b|either\b|[(（])?\s*$/i;
+
+/** Marks around a name, and words that lead in an example. */
+const MARKS =
+  /[`*_"'“”「」《》]|<\/?[a-z]{1,6}>|\b(?:e\.g\.|i\.e\.|such as|like|including|especially|ideally|preferably|e\.g)[ ,]?/gi;
 
 /** Of the listed ones those that stand in a list with a technology that is meant, or with another in capitals. */
 function settled(text: string, candidates: Candidate[]): Candidate[] {
@@ -124,7 +128,8 @@ function settled(text: string, candidates: Candidate[]): Candidate[] {
   let chain: Candidate[] = [];
   const close = (): void => {
     const firm = chain.some(({ verdict }) => verdict === 'sure' || verdict === 'yes');
-    const names = chain.filter(({ surface }) => /^[A-Z]/.test(surface)).length;
+    const named = chain.filter(({ surface }) => /^[A-Z]/.test(surface));
+    const names = named.every(isRare) ? 0 : named.length;
     for (const candidate of chain) {
       if (candidate.verdict === 'sure' || candidate.verdict === 'yes') kept.push(candidate);
       else if (
@@ -139,7 +144,7 @@ function settled(text: string, candidates: Candidate[]): Candidate[] {
   for (const candidate of candidates) {
     const previous = chain.at(-1);
     const gap = previous ? text.slice(previous.span[1], candidate.span[0]) : '';
-    if (previous && (gap.length > 24 || !GAP.test(gap))) close();
+    if (previous && (gap.length > 24 || !GAP.test(gap.replace(MARKS, '')))) close();
     chain.push(candidate);
   }
   close();

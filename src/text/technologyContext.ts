@@ -7,6 +7,7 @@ import {
 } from './technologyContextTable';
 import { DENIALS } from './technologyDenials';
 import type { Denial } from './technologyDenials';
+import { spellingOf } from './technologyNames';
 
 /** A name found in a text. `spelling` is in lower case, `alias` the name of the table that it is a way of writing. */
 export interface NameInText {
@@ -25,16 +26,19 @@ export type Verdict = 'sure' | 'yes' | 'listed' | 'no';
 /** Behind a name: what is made with it, or who makes it. */
 const CUE_AFTER =
   /^(?:[\s-]?(?:lang\b|languages?\b|frameworks?\b|program(?:s|mers?|ming)?\b|develop(?:er|ers|ment)\b|engineers?\b|services?\b|servers?\b|back-?ends?\b|front-?ends?\b|code(?:base)?\b|apps?\b|applications?\b|modules?\b|librar(?:y|ies)\b|clients?\b|clusters?\b|drivers?\b|sdks?\b|apis?\b|orm\b|components?\b|hooks?\b|pipelines?\b|queries\b|jobs?\b|scripts?\b|tests?\b|packages?\b|plugins?\b|extensions?\b|dashboards?\b|microservices?\b|monolith\b|projects?\b|ecosystem\b|stack\b|middleware\b|runtime\b|compiler\b|bindings?\b|based\b|charts?\b|playbooks?\b|macros?\b|spreadsheets?\b|sheets?\b|workbooks?\b|formulas?\b|shell\b|endpoints?\b|consumers?\b|producers?\b|workers?\b|v?\d+(?:\.\d+)*\b)|\s?(?:语言|框架|编程|开发|编写|后端|前端|服务|集群|数据库|工程师|脚本|技术|引擎|组件|中间件|工具|库|生态|实现|项目|代码|程序|接口|源码|插件|文档|表格|函数|全家桶))/i;
+/** Behind a name that begins a sentence: it is asked for. */
+const ASKED_AFTER =
+  /^\s(?:(?:experience|knowledge|skills?|proficiency|expertise|required|preferred|developers?)\b|(?:is|are|would be|will be|being) (?:an? (?:\w+ )?(?:plus|must|bonus|requirement|advantage)\b|required|preferred|essential|desirable|welcome|nice|mandatory|optional|helpful))/i;
 /** Before a name: doing something with it. */
 const CUE_BEFORE =
   /(?:\b(?:written|built|implemented|developed|coded|programmed|rewritten|rewrote|wrote|ported|scripted|prototyped|programming|developing|scripting|coding|experience|experienced|proficient|proficiency|fluent|fluency|skills?|skilled|versed|knowledge|expertise|familiarity|familiar|hands-on|competence|migrated?|moved?|switched?|generated|automated|tested|deployed|runs?|running|managed) (?:purely |mostly |entirely |over )?(?:in|with|on|of|using|to|from|into)|\b(?:using|via|imports?|importing|requires?|depends on)|\bbased on|\bpowered by) $/i;
 const HAN_CUE_BEFORE =
-  /(?:熟悉|精通|掌握|使用|了解|熟练|学习|学过|运用|应用|基于|采用|选用|引入|接触|擅长|会|用|懂|写|如|例如|包括|语言|框架|工具|为|有)[：:]?\s?[“「《（(]?$/;
+  /(?:熟悉|精通|掌握|使用|了解|熟练|学习|学过|运用|应用|基于|采用|选用|引入|接触|擅长|会|用|懂|写|如|例如|包括|语言|框架|工具|为|有)[：:]?\s?[“「《（(`*]?$/;
 /** What may stand behind a name that is told by a cue: the end, a sign, a conjunction; no noun that it would belong to. */
 const TAIL =
-  /^(?:\s*$|\s*[,.;:!?、，。；：！？/|&+)）\]】\n\r"”’]|\s+[-–—(（|&/]|\s+(?:and|or|to|for|on|with|by|at|as|from|in|is|was|that|which|using|via|plus|is|are|where|when|since|because|so|but|not|instead|would|will|preferred|experience|skills?|knowledge)\b|\s*\p{Script=Han})/u;
+  /^(?:\s*$|\s*[,.;:!?`*、，。；：！？/|&+)）\]】\n\r"”’]|\s+[-–—(（|&/]|\s+(?:and|or|to|for|on|with|by|at|as|from|in|is|was|that|which|using|via|plus|is|are|where|when|since|because|so|but|not|instead|would|will|preferred|experience|skills?|knowledge)\b|\s*\p{Script=Han})/u;
 const STRICT_TAIL =
-  /^(?:\s*$|\s*[,.;:!?、，。；：！？/|&+)）\]】\n\r"”]|\s+[-–—(（|&/]|\s+(?:and|or)\s|\s*\p{Script=Han})/u;
+  /^(?:\s*$|\s*[,.;:!?`*、，。；：！？/|&+)）\]】\n\r"”]|\s+[-–—(（|&/]|\s+(?:and|or)\s|\s*\p{Script=Han})/u;
 /** Capitalised words that may stand right before a name without being a part of it. */
 const LEADING =
   /\b(?:Senior|Junior|Lead|Staff|Principal|Strong|Solid|Good|Great|Excellent|Fluent|Some|Basic|Deep|Advanced|Modern|Proficient|Expert|Experienced|Working|Professional|Embedded|Backend|Back-end|Frontend|Front-end|Use|Used|Uses|Using|Know|Knows|Knowing|Learn|Learned|Learnt|Learning|Write|Writing|Wrote|Build|Built|Building|Develop|Developed|Developing|Teach|Taught|Teaching|Migrated?|Migrating|Apache|Google|Microsoft|MS|Amazon|AWS|IBM|HashiCorp|Alibaba|Meta|Adobe|Atlassian|Netflix|Native|Pure|Plain|Core|Mobile|Web|Cloud|Server|Desktop|Game|Software|Data|Our|The|In|With|On|And|Or|For|From|To|Of|By|As|Both|Either|Any|All|Legacy|Production|Idiomatic|Via|Ported|Rewrote|Adopted|Introduced|Set|Ran|Run|Deployed|Maintained|Managed|Configured|Upgraded|Tested|Automated|Moved|Replaced|Optimi[sz]ed|Tuned|Created|Added|Wrapped|Certified|Intermediate|Practical|Hands-on|Daily|Confident|Functional|Concurrent|Server-side|Typed|Small|Large|Open-source|Cross-platform|Enterprise|Full-stack|Fullstack|Like|Love|Enjoy|Write|Writes|Prefer|Required|Need|Needs|Must|Have)\s$/;
@@ -42,6 +46,9 @@ const ADJECTIVE_BEFORE_LETTER =
   /(?:\b(?:excellent|fluent|strong|good|solid|some|basic|advanced|modern|idiomatic|proficient|deep|working|expert|confident|practical|hands-on|little|intermediate|embedded|plain|pure|raw|native|portable|writing|write|wrote|writes|know|knows|learn|learning|love|speak|read|in|using|with|and|or|of|from|to|both|either|safe|clean|legacy|low-level|into|use|uses|used|for|via|than|is|are|like|as|on) |[,、，/(（:：;；+|&]\s?)$/i;
 const COMPANY_AFTER =
   /^\s(?:Inc|Ltd|LLC|GmbH|Corp|Co|PLC|plc|AG|Group|Capital|Bank|Street|Road|Park|Hotel|Airlines|Festival|Semester|Insurance|Partners|Ventures|Holdings|Consulting|Foods?|University|College|School|Hospital|Museum|Avenue|Lane|Court|House|Valley|Bay|City|Island|Beach|Lake|River)\b/;
+/** Capitalised words that follow a name in titles of posts and sections. */
+const TRADE_AFTER =
+  /^\s(?:Game|Gameplay|Backend|Back|Frontend|Front|Systems?|Software|Senior|Junior|Web|Mobile|Full|Fullstack|Client|Server|Data|Cloud|Platform|Embedded|Graphics|Engineers?|Engineering|Developers?|Development|Programmers?|Programming|Architects?|Consultant|Lead|Experts?|Team|Certified|Native|Frameworks?|Specialist|Administrator|Admin|Database|Tests?|Testing|Automation|Tech|Stack|Microservices?|Pipelines?|Jobs?|Experience|Skills?|Core|Language|Standard|Client|Cluster|Operator|Module|Library|Application|Applications|Apps?|Intern|Security|Enterprise|Community|Editor|Desktop|Infrastructure|Since|For|And|With|In|On|To)\b/;
 /** A line that begins with the name: a bullet of a list of requirements or skills. */
 const LINE_START = /(?:^|[\n\r])[ \t]*(?:[-*•·▪●◦‣–—✓✔►➢]|\d{1,2}[.)、．)]|[(（]\d{1,2}[)）])?[ \t]*$/;
 const BULLET_START = /(?:^|[\n\r])[ \t]*(?:[-*•·▪●◦‣–—✓✔►➢]|\d{1,2}[.)、．)]|[(（]\d{1,2}[)）])[ \t]*$/;
@@ -120,7 +127,11 @@ function capitalVerdict({ surface, spelling }: NameInText, before: string, after
     return HAN_CUE_BEFORE.test(before) && TAIL.test(after) ? 'yes' : 'listed';
   }
   // Two letters in capitals are also initials and countries; a heading in capitals says nothing.
-  if (/^(?:es|rn|can|lin|ps|poi|nx|act|com|mac|sam|clip|his|safe|pi|hal|cat|h2|d3|kit)$/.test(spelling)) {
+  if (
+    /^(?:es|rn|can|lin|sns|hart|lamp|ps|poi|nx|act|com|mac|sam|clip|his|safe|pi|hal|cat|h2|d3|kit)$/.test(
+      spelling,
+    )
+  ) {
     if (
       /^(?:can|lin)$/.test(spelling) &&
       /^\s?(?:communication|network|frames?|messages?|interface|controller|signals?|protocol|stack|总线|通信|通讯|报文|协议)/i.test(
@@ -169,7 +180,15 @@ function wordVerdict(text: string, name: NameInText, before: string, after: stri
       : 'listed';
   if (LINE_START.test(before) && /^\s*(?:$|[\n\r,，、;；])/.test(after))
     return spelling === 'go' || TAIL.test(after) ? 'yes' : 'listed';
+  if (ASKED_AFTER.test(after)) return 'yes';
   if (SENTENCE_START.test(before)) return neighbour(text, name) ? 'yes' : 'listed';
+  // "the Rust Belt": so it is before one that says no post or thing of the trade.
+  if (
+    /^\s[A-Z][a-z]+\b/.test(after) &&
+    !TRADE_AFTER.test(after) &&
+    !spellingOf(/[A-Z][a-z]+/.exec(after)?.[0].toLowerCase() ?? '')
+  )
+    return 'listed';
   // "Brightmoor Express": with a strange capitalised word it is somebody's name.
   if (/(?:^|[^\w.])[A-Z][a-z]+\s$/.test(before) && !LEADING.test(before)) return 'listed';
   return 'yes';
@@ -180,10 +199,10 @@ function shouted(surface: string, before: string, after: string): boolean {
   return /^[A-Z]{3,}$|^GO$/.test(surface) && (/^\s[A-Z]{2,}\b/.test(after) || /\b[A-Z]{2,}\s$/.test(before));
 }
 
-const hanBefore = (before: string): boolean => /\p{Script=Han}[\s、，“「（(]?$/u.test(before);
+const hanBefore = (before: string): boolean => /\p{Script=Han}[\s、，“「（(`]{0,2}$/u.test(before);
 
 function beside(before: string, after: string): boolean {
-  return hanBefore(before) || /^[\s、，”」]?\p{Script=Han}/u.test(after);
+  return hanBefore(before) || /^[\s、，”」`]{0,2}\p{Script=Han}/u.test(after);
 }
 
 function capitals(surface: string): boolean {
@@ -197,6 +216,11 @@ function neighbour(text: string, { spelling, span }: NameInText): boolean {
     near.test(text.slice(Math.max(0, span[0] - 160), span[0])) ||
     near.test(text.slice(span[1], span[1] + 160))
   );
+}
+
+/** Whether a word is a name so seldom that others of its kind are no company for it. */
+export function isRare({ spelling }: NameInText): boolean {
+  return RARE_NAMES.has(spelling);
 }
 
 /** Whether a word that is in a list may be its member by what stands behind it: "and rest days" goes on, "and REST." ends. */

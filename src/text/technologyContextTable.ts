@@ -17,7 +17,7 @@ export const SPELLED_NAMES = words(`
   graphite|snort|stripe|plaid|jest|mocha|cypress|playwright|puppeteer|cucumber|gherkin|spock|allure|locust|postman
   fiddler|lighthouse|subversion|mercurial|eclipse|confluence|notion|slack|zoom|discord|telegram|mermaid|excel|outlook
   blender|workday|zephyr|unity|unreal|cocos|photon|leaflet|cesium|asterisk|hardhat|react|apollo|gatsby|caddy|kong|gemini
-  dapper|zig|nim|raku|shell|latex|azure|cassandra|basic|apache|actix|jekyll|maven|selenium|babel|groovy|canoe|looker
+  dapper|zig|nim|raku|shell|latex|cassandra|basic|apache|actix|jekyll|maven|selenium|babel|groovy|canoe|looker
   superset|meteor|doris|kylin|polars|harmony|lark|titan|tomcat|impress|scala|julia|angular|gleam|gremlin|pillow|protractor|putty|raft|gymnasium|shapely|struts
   zeppelin|alembic|snapdragon|starburst|windchill|drools|jetty|retool|timescale|clang|lisp|sketch|trello|asana|miro`);
 
@@ -34,7 +34,7 @@ export const RARE_NAMES = words(`
   testify|ginkgo|insomnia|percy|chromatic|crucible|ant|ivy|make|ninja|meson|poetry|cargo|apt|yum|ruff|psalm|delve|rider
   bison|linear|teams|coda|intercom|word|illustrator|premiere|maya|rhino|inventor|allegro|calypso|blackboard|braze
   arm|virtuoso|egret|ogre|overpass|opus|truffle|artemis|pinecone|chroma|vespa|annoy|claude|janus|monaco|vega|mina|kali
-  hugo|ada|assembly|batch|blueprint|blueprints|apex|wails|bower|exposed|ring|mirror|rapids|forge|espresso|monday|argo
+  hugo|ada|assembly|batch|blueprint|blueprints|apex|wails|bower|combine|room|foundry|xray|play|exposed|ring|mirror|rapids|forge|espresso|monday|argo
   athena|synapse|edge|gems|dash|processing|scratch|ember|backbone|solid|astro|alpine|foundation|motion|charles|wire
   keystone|directus|ghost|falco|hazelcast|galaxy|alation|voila|windows forms|octave|maple|sage|epic|infor|rabbit
   cursor|perfect|modin|altair|guidance|outline|compose|beanstalk|lens|mix|rest|quill|fastly|tiles|fabric
@@ -43,7 +43,7 @@ export const RARE_NAMES = words(`
 /** Names that are written with capitals, or they are other words (`SAP`, `CANoe`, `the rest`). */
 export const CAPITAL_NAMES = words(`
   sap|sas|rest|soap|sip|stomp|radius|raid|slam|elk|pads|bert|gan|gans|cas|nerf|ros|rq|mes|tars|poi|dali|inca|uds|edi|spi
-  ml|dl|ai|bi|oa|his|safe|bff|ar|vr|iam|emr|msk|rds|alm|arm|can|lin|ifs|oms|tms|wms|hue|rn|es|nx|ps|ci|sse|lte|ble|acl
+  ml|dl|ai|bi|oa|his|safe|bff|ar|vr|iam|emr|msk|rds|alm|arm|can|lin|ifs|oms|tms|wms|hue|rn|es|nx|ps|ci|sse|hart|lamp|cdc|pwm|lte|ble|acl
   dsp|isp|orc|mat|scim|sam|clip|lora|hana|tez|hls|srs|opa|sls|cat|dim|pim|pi|ebs|eks|ecs|sns|efs|aks|adf|oci|ovh|pcf|pcl
   envi|amap|opus|h2|d3|ada|rpi|nsq|mqtt|pip3|gdb|mnn|tnn|tvm|cann|alsa|juce|aac|ppo|hal|chai2|air|dims|mac|sed|ssm|gru
   vgg|tgi|trl|awq|agno|hsm|waf|cnc|agv|hmi|dcs|xcp|hil|bms|vcu|adas|mom|gis|mvt|kit|seo|apt|yum|t5|tp5|tp6|dat|ssh|sso|spa
@@ -138,6 +138,11 @@ export const NEIGHBOURS: Readonly<Record<string, RegExp>> = {
   composer: /\b(?:PHP|Laravel|Symfony)\b/,
   devise: /\b(?:Rails|Ruby)\b/,
   lumen: /\b(?:Laravel|PHP)\b/,
+  foundry: /\b(?:Solidity|Hardhat|Ethereum|ethers\.js)\b/,
+  xray: /\b(?:Jira|TestRail|Zephyr)\b/,
+  play: /\b(?:Scala|Akka)\b/,
+  combine: /\b(?:Swift|SwiftUI|UIKit|RxSwift)\b/,
+  room: /\b(?:Android|Jetpack|Hilt|Retrofit|Kotlin)\b/,
   truffle: /\b(?:Ethereum|Solidity|Hardhat|Web3)\b/,
   maya: /\b(?:Blender|3ds Max|ZBrush|Unity|Unreal|Houdini)\b/,
   rhino: /\b(?:Grasshopper|Revit|AutoCAD|SketchUp)\b/,

@@ -40,7 +40,10 @@ export const DENIALS: Readonly<Record<string, Denial>> = {
     before: /(?:remove|removing|against|no|of|without|prevent|the|and) $/i,
   },
   dart: { after: /^\s(?:board|across|throw|player|team|back|out|through|into|tournament)/i },
-  ruby: { after: /^\s(?:red|ring|wedding|slipper|anniversary|tuesday|necklace|coloured|colored)/i },
+  ruby: {
+    after:
+      /^\s(?:red|ring|wedding|slipper|anniversary|tuesday|necklace|coloured|colored|from (?:HR|[A-Z][a-z]+)\b|is our)/i,
+  },
   spring: {
     before:
       /(?:last|this|next|early|late|in the|each|every|since|until|during|by|mid-|silver|hot|of|for|the|coming|previous|following|joined in|started in|begins? in|starting in|starts? in|launched in|graduated in|opens? in|summer (?:and|or|to)|autumn (?:and|or)|winter (?:and|or|to)|fall (?:and|or)|in) $/i,
@@ -77,7 +80,6 @@ export const DENIALS: Readonly<Record<string, Denial>> = {
   },
   hive: { before: /(?:bee|\ba|the|of) $/i, after: /^\s(?:of|mind)\b/i },
   spark: {
-    soft: true,
     before: /(?:\ba|the|to|that|will|can|could|creative|bright|first|of|of a) $/i,
     after:
       /^\s(?:joy|interest|ideas?|curiosity|creativity|innovation|conversations?|change|discussion|debate|imagination|plugs?|new|growth|excitement|of|capital|ventures|an?|the)\b/i,
@@ -96,6 +98,9 @@ export const DENIALS: Readonly<Record<string, Denial>> = {
       /^\s(?:of|among|between|within|government|day|in diversity|college|hospital|street|road|bank|church|trust)\b/i,
   },
   delphi: { before: /oracle (?:of|at) $/i, after: /^\s(?:method|study|panel)/i },
+  access: {
+    after: /^\s(?:to|for|control|rights?|points?|codes?|cards?|tokens?|layer|all|management|levels?)\b/i,
+  },
   unreal: { after: /^\s(?:expectations|amount|how|feeling)/i },
   helm: { before: /(?:at the|take the|taking the|took the|the) $/i, after: /^\sof\b/i },
   vault: { before: /(?:the|a|bank|our|pole|wine|of) $/i, after: /^\s(?:of|door|over|into|doors|room)\b/i },

@@ -12,6 +12,7 @@ export const CHILDREN: readonly (readonly [string, string])[] = [
   ['php', 'laravel|symfony|thinkphp|yii|codeigniter|cakephp|lumen|phalcon|swoole|hyperf|webman|workerman|easyswoole|wordpress|drupal|joomla|magento|fastadmin|phpunit|composer|php-fpm'],
   ['ruby', 'ruby on rails|sinatra|sidekiq|rspec|capybara|rubocop'],
   ['rust', 'actix web|axum|tokio|serde|tauri|diesel|seaorm|tonic|leptos|yew|dioxus|bevy|clap|cargo'],
+  ['phoenix', 'phoenix liveview'],
   ['elixir', 'phoenix|ecto|nerves'],
   ['kotlin', 'ktor|jetpack compose|compose multiplatform|kotlin multiplatform'],
   ['swift', 'swiftui|vapor|alamofire|snapkit|rxswift'],

@@ -25,7 +25,7 @@ export const BACKEND: readonly Row[] = [
   Jackson; Fastjson = fastjson2; Gson; EasyExcel; Apache POI = poi; iText; Log4j = log4j2; Logback; SLF4J
   Quartz = quartz scheduler | quartz定时; Caffeine = caffeine缓存; Ehcache; JetCache; Thymeleaf; FreeMarker
   Velocity; JSP = jsp/servlet; Servlet = servlets; Shiro = apache shiro; Sa-Token = satoken; Knife4j
-  Springfox; JSF; Vaadin; GWT; PrimeFaces; Play Framework = play2; Vert.x = vertx; Akka; Grails; Dropwizard
+  Springfox; JSF; Vaadin; GWT; PrimeFaces; Play Framework = play | play2; Vert.x = vertx; Akka; Grails; Dropwizard
   Quarkus; Micronaut; Helidon; Netty; Undertow; Mina = apache mina; Disruptor = lmax disruptor; Ktor
   Exposed = jetbrains exposed; http4k; RuoYi = 若依 | 若依框架 | ruoyi-vue; JeecgBoot = jeecg | jeecg-boot
   Guns! = guns框架 | guns快速开发; Snowy! = snowy框架 | snowy快速开发; Dubbo = apache dubbo | dubbo3; Motan
@@ -62,7 +62,7 @@ export const BACKEND: readonly Row[] = [
   Entity Framework Core = ef core | efcore; Dapper; NHibernate; Blazor; SignalR; WCF; MediatR; AutoMapper
   Hangfire; Orleans; ABP = abp框架 | abp vnext; Furion; SqlSugar; FreeSql; NancyFX
   Razor = razor pages | cshtml; NuGet; ADO.NET; IdentityServer; MassTransit; Polly
-  Phoenix = phoenix framework | phoenix liveview; Ecto; Nerves; Cowboy; OTP = erlang otp; Vapor
+  Phoenix = phoenix framework; Ecto; Phoenix LiveView = liveview; Nerves; Cowboy; OTP = erlang otp; Vapor
   Perfect! = perfect框架 | perfect swift; Ring! = ring框架 | clojure ring; Yesod; Servant; Play-JSON
   Cats! = cats库 | cats effect; ZIO; http4s; Lagom; Drogon
   Boost = boost库 | boost c++ | boost.asio | boost asio; Asio; Poco = poco库; muduo = muduo网络库; libevent
@@ -85,7 +85,7 @@ export const BACKEND: readonly Row[] = [
   JSON:API = json:api
   HTTP = http协议 | http/1.1; HTTPS = https协议; HTTP/2 = http2; HTTP/3 = http3
   WebSocket = websockets | ws协议 | web sockets; SSE = server-sent events | server sent events; WebRTC
-  WebTransport; QUIC; TCP/IP = tcp ip协议栈 | tcp/ip协议栈; TCP = tcp协议; UDP = udp协议; DNS; DHCP; NTP; SNMP; FTP
+  WebTransport; QUIC; Ethernet = 以太网; TCP/IP = tcp ip协议栈 | tcp/ip协议栈; TCP = tcp协议; UDP = udp协议; DNS; DHCP; NTP; SNMP; FTP
   SFTP; SSH; Telnet; SMTP; IMAP; LDAP = openldap; Active Directory = ad域; BGP; OSPF; VLAN; VPN = ipsec; MPLS
   VXLAN; IPv6; RDMA = roce | infiniband; DPDK; SD-WAN; PPPoE; SOCKS5; TLS = ssl/tls | tls/ssl | https证书
   SSL = openssl; mTLS
@@ -100,7 +100,7 @@ export const BACKEND: readonly Row[] = [
   J1939 = sae j1939; LIN bus = lin | lin总线 | linbus; FlexRay; UDS = uds诊断 | iso 14229; SOME/IP = someip
   DoIP; Automotive Ethernet = 车载以太网; Modbus = modbus协议; Modbus TCP; Modbus RTU = modbus-rtu; Profinet
   Profibus; EtherCAT; EtherNet/IP = ethernet/ip; OPC UA = opcua | opc-ua | opc unified architecture
-  OPC DA = opc协议; HART! = hart协议 | hart protocol; I2C = i²c | iic; SPI = spi总线 | spi协议; UART = 串口通信 | usart
+  OPC DA = opc协议; HART = hart协议 | hart protocol; I2C = i²c | iic; SPI = spi总线 | spi协议; UART = 串口通信 | usart
   RS-485 = rs485; RS-232 = rs232; USB = usb协议; PCIe = pci express; MIPI; HDMI; DDR = ddr4
   AXI = axi总线 | amba; JTAG; Serial communication = 串口 | serial protocols | serial port
   RTSP; RTMP; RTP = rtp/rtcp; HTTP Live Streaming = hls流 | m3u8; MPEG-DASH; SIP = sip协议

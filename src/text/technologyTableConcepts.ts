@@ -5,6 +5,7 @@ import type { Row } from './technologyTableRow';
 export const CONCEPTS: readonly Row[] = rows(
   'concept',
   `
+  LAMP = lamp stack | lnmp; MEAN stack; MERN stack; change data capture = cdc
   microservices = microservice | micro-services | micro services | microservice architecture | 微服务 | 微服务架构
   distributed systems = distributed system | distributed architecture | distributed computing | 分布式 | 分布式系统 | 分布式架构 | 分布式计算
   high concurrency = highly concurrent | 高并发 | 高并发场景; high availability = highly available | 高可用 | 高可用架构

@@ -21,7 +21,7 @@ export const DEVICES: readonly Row[] = [
   PIC microcontroller = pic单片机; MSP430; GD32; RK3588 = 瑞芯微 | rockchip | rk3399; Allwinner = 全志
   HiSilicon = 海思 | hi3516 | hi3559; Qualcomm = 高通 | 高通平台 | snapdragon; MediaTek = 联发科 | mtk
   Zynq = zynq-7000 | xilinx zynq; ARM = arm架构 | arm cortex; Cortex-M = cortex-m3 | cortex-m4 | arm cortex-m
-  RISC-V = risc v; x86 = x86架构 | x86_64; MIPS; LoongArch = 龙芯; Phytium = 飞腾; Kunpeng = 鲲鹏; FPGA = fpga开发
+  RISC-V = risc v; x86 = x86架构 | x86_64; MIPS; PowerPC; LoongArch = 龙芯; Phytium = 飞腾; Kunpeng = 鲲鹏; FPGA = fpga开发
   Vivado = xilinx vivado; Vitis; Quartus = quartus ii | intel quartus; ModelSim = questasim
   VCS! = vcs仿真 | synopsys vcs; Verdi; UVM = uvm验证; SystemC; Design Compiler = synopsys dc; PrimeTime
   Cadence Virtuoso = virtuoso; HSPICE = spice仿真; ASIC; SoC! = soc设计
@@ -82,7 +82,7 @@ export const DEVICES: readonly Row[] = [
   Ethereum = 以太坊 | eth链; Hyperledger Fabric = fabric联盟链; Hyperledger = hyperledger besu
   FISCO BCOS = fisco-bcos | 微众区块链; ChainMaker = 长安链; XuperChain = 百度超级链; Solana; Polkadot = substrate框架
   Cosmos SDK = cosmos链; Bitcoin = 比特币; Truffle = truffle suite; Hardhat
-  Foundry! = foundry合约 | foundry solidity | foundry forge; Web3.js = web3js; ethers.js; wagmi; viem
+  Foundry = foundry合约 | foundry solidity | foundry forge; Web3.js = web3js; ethers.js; wagmi; viem
   OpenZeppelin; IPFS; The Graph = thegraph; Chainlink; MetaMask; Remix IDE
   Polygon! = polygon链 | polygon network | matic; Arbitrum; Layer 2 = layer2; ERC-20 = erc20
   ERC-721 = erc721; DeFi; NFT; Web3; Anchor! = anchor框架 | anchor solana

@@ -43,7 +43,7 @@ export const FRONTEND: readonly Row[] = [
   Konva = konva.js | react-konva; Fabric.js; Paper.js; p5.js; GSAP = greensock; Framer Motion
   Lottie = lottie动画 | bodymovin; Anime.js; Swiper = swiper.js; React Flow = reactflow | xyflow; mxGraph
   GoJS; jsPlumb; bpmn-js = bpmn.js; LogicFlow; FullCalendar
-  WebGL; WebGL2; WebGPU; Canvas = html5 canvas | canvas api | canvas绘图; SVG; WebAssembly = wasm
+  JSX; WebGL; WebGL2; WebGPU; Canvas = html5 canvas | canvas api | canvas绘图; SVG; WebAssembly = wasm
   Web Workers = web worker | webworker | webworkers; Service Worker = service workers
   Web Components = web component | custom elements; IndexedDB; Web Audio API; WebXR; WebVR; WebUSB
   Web Bluetooth
@@ -92,14 +92,14 @@ export const FRONTEND: readonly Row[] = [
   Kotlin Multiplatform = kmp | kmm | kotlin multiplatform mobile; Compose Multiplatform
   Android = 安卓 | android sdk | android开发 | 安卓开发 | android原生; Android Studio; Android NDK = ndk
   Jetpack Compose = androidx.compose | android compose; Android Jetpack = jetpack组件
-  Room! = room数据库 | room database | androidx.room; LiveData; ViewModel! = viewmodel组件
+  Room = room数据库 | room database | androidx.room; LiveData; ViewModel! = viewmodel组件
   Data Binding = databinding; Retrofit = retrofit2; OkHttp = okhttp3; Glide; Fresco; Dagger = dagger2
   Hilt = dagger hilt; Koin; RxJava = rxjava2 | rxjava3; EventBus; ARouter; ButterKnife; ExoPlayer
   LeakCanary; Timber; Coil! = coil图片库; JNI; ADB = adb命令; AOSP; Android Framework = android系统开发 | android fwk
   Wear OS; Android TV; Material Design; ProGuard = r8混淆
   iOS = ios开发 | ios sdk | ios原生; iPadOS; macOS = mac os | os x; watchOS; tvOS; visionOS; Xcode; SwiftUI
   UIKit; AppKit; Core Data; Core ML = coreml; Core Animation; ARKit; RealityKit; SpriteKit; SceneKit
-  Metal API = metal图形; Combine! = combine框架 | combine framework; RxSwift = rxcocoa; Alamofire; SnapKit
+  Metal API = metal图形; Combine = combine框架 | combine framework; RxSwift = rxcocoa; Alamofire; SnapKit
   Masonry! = masonry布局; SDWebImage; AFNetworking; Kingfisher; CocoaPods = cocoa pods; Carthage
   Swift Package Manager = swiftpm | spm包管理; TestFlight; App Store Connect; Cocoa = cocoa touch; HealthKit
   StoreKit; AVFoundation; MapKit; WidgetKit; The Composable Architecture = tca架构

@@ -81,7 +81,7 @@ export const INFRA: readonly Row[] = [
   AWS = amazon web services | 亚马逊云 | 亚马逊aws | aws云; Amazon S3 = s3 | aws s3 | s3 bucket | s3 buckets
   Amazon EC2 = ec2 | aws ec2; AWS Lambda = lambda | amazon lambda; Amazon RDS = rds | aws rds
   Amazon Aurora = aws aurora | aurora | aurora mysql | aurora postgresql; Amazon SQS = sqs | aws sqs
-  Amazon SNS = aws sns; Amazon ECS = ecs fargate | aws ecs; Amazon EKS = eks | aws eks
+  Amazon SNS = sns | aws sns; Amazon ECS = ecs fargate | aws ecs; Amazon EKS = eks | aws eks
   AWS Fargate = fargate; Amazon ECR = ecr; CloudFormation = aws cloudformation
   AWS CDK = cloud development kit; AWS SAM; CloudWatch = amazon cloudwatch | aws cloudwatch
   CloudTrail = aws cloudtrail; Amazon CloudFront = cloudfront | aws cloudfront

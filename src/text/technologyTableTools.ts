@@ -35,7 +35,7 @@ export const TOOLS: readonly Row[] = [
   ...rows(
     'tool',
     `
-  Git = git版本控制 | git flow | gitflow | git分支; GitHub; GitLab; Gitee = 码云; Bitbucket; Gitea; Gogs; Gerrit
+  ISTQB; CCNA; CCNP; CISSP; Git = git版本控制 | git flow | gitflow | git分支; GitHub; GitLab; Gitee = 码云; Bitbucket; Gitea; Gogs; Gerrit
   SVN = subversion | tortoisesvn; Mercurial; Perforce = p4v | helix core; ClearCase; CVS! = cvs版本控制 | cvs版本
   Git LFS; GitHub API; Phabricator; Crucible
   Maven = apache maven | pom.xml | mvn; Gradle = build.gradle; Ant = apache ant; Ivy; sbt; Leiningen
@@ -69,7 +69,7 @@ export const TOOLS: readonly Row[] = [
   Word = microsoft word | ms word | word文档; PowerPoint = microsoft powerpoint | ppt
   Outlook = microsoft outlook; Google Sheets; Google Docs; WPS = wps office; LibreOffice
   Access Control List = acl
-  Figma = figjam; Sketch; Adobe XD; InVision; Zeplin; Axure = axure rp; Lanhu = 蓝湖; MasterGo
+  Adobe Creative Suite = adobe creative cloud | creative suite; Figma = figjam; Sketch; Adobe XD; InVision; Zeplin; Axure = axure rp; Lanhu = 蓝湖; MasterGo
   JS Design = 即时设计; Modao = 墨刀; Pixso; Principle! = principle动效; ProtoPie; Framer; Webflow; Canva
   Photoshop = adobe photoshop | ps修图; Illustrator = adobe illustrator
   After Effects = adobe after effects | ae动效; Premiere = premiere pro | adobe premiere; InDesign; CorelDRAW
