@@ -94,7 +94,13 @@ const COMPILED = FORMS.map(([pattern, read]) => ({ pattern: new RegExp(pattern, 
 const BEFORE = /(?:[\w.#:/\\=@+$¥€£-]|port |端口 ?|rfc |iso |https? |status |version |v|版本 ?)$/i;
 /** What makes four digits a count or a size instead of a year. */
 const COUNTED =
-  /^(?:[\w+%×]|[.:/\\-][\w]|,\d|\s?(?:年代|[余多几]|以上|左右)|\s*(?:%|ms\b|qps|rps|tps|[kmgtp]i?b\b|px|x\b|×|个|名|人|次|条|行|万|亿|元|台|家|张|份|倍|位|项|小时|分钟|秒|天|毫秒|款|篇|页|家|单|笔|commits?|users?|requests?|lines?|people|stars?|tests?|files?|downloads?|customers?|orders?|items?|records?|rows?|hours?|days?|minutes?|seconds?|games?|nodes?|devices?|samples?|images?|messages?|events?|jobs?|tasks?|concurrent|connections?|players?|students?|pages?|dimensions?|tokens?|bits?|words?|members?|stores?|sites?|servers?|points?|pieces?|products?|employees?|tickets?|bugs?|issues?))/i;
+  /^(?:[\w+%×]|[.:/\\-][\w]|,\d|\s?(?:年代|[余多几]|以上|左右)|\s*(?:%|ms\b|qps|rps|tps|[kmgtp]i?b\b|px|x\b|×|个|名|人|次|条|行|万|亿|元|台|家|张|份|倍|位|项|小时|分钟|秒|天|毫秒|款|篇|页|家|单|笔|所|座|辆|部|件|批|例|场|门|类|只|组|轮|节|封|枚|株|艘|commits?|users?|requests?|lines?|people|stars?|tests?|files?|downloads?|customers?|orders?|items?|records?|rows?|hours?|days?|minutes?|seconds?|games?|nodes?|devices?|samples?|images?|messages?|events?|jobs?|tasks?|concurrent|connections?|players?|students?|pages?|dimensions?|tokens?|bits?|words?|members?|stores?|sites?|servers?|points?|pieces?|products?|employees?|tickets?|bugs?|issues?))/i;
+
+/** "2020 photos" are counted, unless a word of time stands before: "in 2020 teams moved". */
+const PLURAL =
+  /^ (?!(?:was|is|has|as|this|its|plus|across|towards|always|thus|sales|was|news|business|series|does|gets|starts|ends|begins)\b)(?:[a-z]+[- ]){0,2}[a-z]{2,}[^su\W]s\b/;
+const TIMED =
+  /\b(?:in|since|from|until|till|by|of|year|during|early|late|mid|to|end|summer|spring|and|for) $|[-–—/,，、]\s?$/i;
 
 /** Dates of a text in order, without overlaps; whether open ones get a year is for their neighbours to say. */
 export function findDatePoints(text: string): DatePoint[] {
@@ -116,7 +122,10 @@ function stands(text: string, start: number, end: number, bare: boolean): boolea
   const before = text.slice(Math.max(0, start - 10), start);
   if (/[\d.]$/.test(before) && /\d/.test(text.charAt(start))) return false;
   if (/[A-Za-z]$/.test(before) && /[A-Za-z]/.test(text.charAt(start))) return false;
-  if (bare) return !BEFORE.test(before) && !COUNTED.test(text.slice(end, end + 24));
+  if (bare) {
+    const after = text.slice(end, end + 32);
+    return !BEFORE.test(before) && !COUNTED.test(after) && (TIMED.test(before) || !PLURAL.test(after));
+  }
   return !/(?:[\w/]|version |release |版本 ?)$/i.test(before) && !/^[\w%]/.test(text.slice(end, end + 1));
 }
 

@@ -31,7 +31,7 @@ const FAMILIES: RegExp[] = [
   /\b(?:ISO(?:\/IEC)?|IEC|RFC|IEEE|PEP|JSR|JEP|ECMA|ANSI|DIN|EN|GB(?:\/T)?|PCI[- ]DSS|WCAG|SOC|HIPAA|CMMI|DO|NIST|FIPS|OWASP Top)[ -]?\d[\d.:-]*(?!\d)/g,
   /\b(?:CET|TEM|HSK|JLPT|IELTS|TOEFL|GRE|GMAT|PTE|CSP)[ -]?\d[\d./]*|(?:雅思|托福|专[四八]|英语|日语)[\s:：]?[\d.]+(?:分|级)?|[四六八]级(?!别)|四六级/gi,
   /\bGPA[\s:：]*(?:of )?[\d.]+(?:\s?\/\s?[\d.]+)?|绩点\s?[:：为]?\s?[\d.]+(?:\s?\/\s?[\d.]+)?|[0-4]\.\d{1,2}\s?\/\s?[45](?:\.0)?\b/gi,
-  /(?<!\d)(?:985|211)(?:\s?\/\s?(?:985|211))?(?=\s?(?:高校|院校|大学|本科|工程|$|[，,、/]))|(?<![\d,.])996(?![\d,.])/g,
+  /(?<![\d,.])(?:985|211)(?:\s?[/、]\s?(?:985|211)|(?=\s?(?:高校|院校|大学|本科|工程|硕士|毕业|院系)))|(?<![\d,.])996(?=\s?工作制|制|加班|的|模式|作息|[，。、]|$)/g,
   // Status codes, ports, bits
   /\b(?:HTTP|status(?: code)?|error(?: code)?|exit code|errno)\s?[:：]?\s?[1-5]\d\d\b(?!\s?(?:ms|s|个|条|次|%|kb|mb|万))/gi,
   /(?:状态码|错误码|返回码|返回|报错?)\s?[:：]?\s?[1-5]\d\d(?![\d.,]|\s?(?:ms|s\b|个|条|次|%|kb|mb|万|行|份))/gi,
@@ -55,7 +55,7 @@ const FAMILIES: RegExp[] = [
   // Idioms and fixed names
   /从?\s?(?<![\d.])0\s?(?:到|至|-|~|→|->|\bto\b)\s?1(?![\d.,%万亿kKmMw]|\s?(?:个|万|亿|million|billion|thousand|hundred))|从?零到一|从零开始|\bzero to one\b|从\s?[01]\s?(?:到|至)\s?[nN]\b/gi,
   /[做写跑进行]到一半|\b(?:Fortune|Forbes|FTSE|S&P) \d+\b|(?:世界|中国|全球)?\s?[15]00\s?强|三次握手|四次挥手|二次(?=开发|封装|元|确认|校验|验证|销售|传播|加工)|[两三二]阶段|[两二]步验证|[两三四七34七]层(?=架构|负载|网络|代理|协议|结构|模型)|[一二两三四][级阶](?!域名服务)/g,
-  /双\s?(?:十[一二]|1[12])|(?<![\d,.])618(?![\d,.]\d|\d|\s?(?:个|条|次|名|%))|五险一金|六险一金|一二线|三四线|千人千面|三高|四舍五入|两地三中心|一对[一多]|[1一]v[1一]|\b1[- ]on[- ]1s?\b|\bone[- ]on[- ]ones?\b|\b50[/-]50\b/gi,
+  /双\s?(?:十[一二]|1[12])|(?<![\d,.])618(?=\s?(?:大促|活动|期间|购物|电商|备战|促销|和|、|\/))|五险一金|六险一金|一二线|三四线|千人千面|三高|四舍五入|两地三中心|一对[一多]|[1一]v[1一]|\b1[- ]on[- ]1s?\b|\bone[- ]on[- ]ones?\b|\b50[/-]50\b/gi,
   /\b(?:one|two|three|four|five|six|seven|eight|nine|ten|zero)-(?:to|way|off|time|click|line|liner|stop|step|phase|factor|tier|sided|star|dimensional|by|pager|eyes|size|handed|point|d|party|pass|shot|touch|digit|level|legged|hop)\b/gi,
   /\b(?:any|every|no|each|some|this|that|the|which|another|only|last|first|next|new|old|right|number|at|phase|day|level|one by|day|version) (?:one|zero)\b(?!-)|\b(?:these|those|the other) (?:two|three|four)\b(?! (?:hundred|thousand|million))|\bone (?:of|by one|another|or more|day I|thing|such|which|that|at a time)\b/gi,
   /\b\d+(?:\.\d+)?[bB](?=[ -]?(?:models?|parameters?|参数|模型|大模型|LLM|chat|instruct|版)\b|\s?(?:参数|模型|大模型))/g,

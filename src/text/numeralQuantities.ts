@@ -74,9 +74,7 @@ function isName(digits: string, before: string, after: string): boolean {
     // Status codes: "the 504 on port 8443".
     (/^[45][0-3]\d$/.test(digits) &&
       /(?:\b(?:the|an?|returned|returning|got|gave|gets|returns|of)|返回|报|出|到|了)\s$/i.test(before)) ||
-    (/^(?:19[7-9]\d|20[0-4]\d)$/.test(digits) &&
-      !/[+%多余]/.test(after.charAt(0)) &&
-      !/(?:over|about|around|than|nearly|超过|约|近)\s?$/i.test(before))
+    (/^(?:19[7-9]\d|20[0-4]\d)$/.test(digits) && /(?:[\w.#:/\\=@-]|version |release |版本 ?)$/i.test(before))
   );
 }
 

@@ -12,6 +12,7 @@ twenty-one services | 21 service
 a dozen services | 12 service
 two dozen endpoints | 24 endpoint
 dozens of services | 24..99 service
+12 tests for the daily report | 12 test
 hundreds of users | 100..999 user
 tens of thousands of requests | 10000..99999 request
 a few thousand orders | 1000..9999 order
