@@ -1,114 +1,75 @@
-import type { Detector, Objection } from './claim';
-import type { FactIndex } from './sources';
+import type { Claim, Detector, Objection } from './claim';
+import { SCOPES } from './scopeTable';
+import type { Scope } from './scopeTable';
+import { isPersonal } from './sources';
+import type { FactIndex, Statement } from './sources';
+import { overlap } from './terms';
 
-/** A way to say that something is large, whole or first. A claim that says it needs a fact that says it too. */
-interface Scope {
-  id: string;
-  claims: RegExp;
-  /** What in the facts backs it, in either language. */
-  backs: RegExp;
-}
-
-const ORGANISATION =
-  '(?:company|organi[sz]ation|org|enterprise|firm|group|corporation|business|department|office|campus|fleet|studio|agency|bank|hospital|school|university|team)';
-const UNITS =
-  '(?:teams?|squads?|departments?|divisions?|business(?:es| units?| lines?)?|services?|customers?|clients?|users?|stores?|shops?|branches|offices?|sites?|regions?|countries|cities|products?|product lines?|projects?|repos(?:itories)?|platforms?|pages?|devices?|warehouses?|schools?|hospitals?|clinics?|plants?|factories|modules?|components?|apps?|applications?|websites?|company|organi[sz]ation|stack|system|codebase|code base|infrastructure|backend|frontend|engineers?|developers?|employees|staff|channels?|markets?|brands?|hotels?|stations?|vehicles?|machines?|servers?|databases?|tables?|languages?|locales?|browsers?|models?|tests?|pipelines?|process(?:es)?|workflows?|tenants?|merchants?)';
-const UNITS_ZH =
-  '(?:团队|部门|业务线?|产品线?|项目|服务|系统|门店|用户|客户|机型|平台|模块|页面|分公司|子公司|城市|地区|区域|省份?|国家|学校|医院|仓库?|工厂|车间|站点|渠道|终端|设备|接口|研发|员工|组|环境|流程|商户|商家|租户|应用|站|端|链路|场景|小组|店|校区|线路|机房|集群|工位|班级|年级|学院)';
-
-const SCOPES: readonly Scope[] = [
-  {
-    id: 'from-scratch',
-    claims:
-      /\b(?:from (?:scratch|the ground up|zero|nothing|a blank (?:page|slate|sheet))|ground[- ]up|greenfield|zero[- ]to[- ]one|0[- ]to[- ]1)\b|从\s?(?:0|零|无)(?:开始|到\s?(?:1|一|有)|起步?)?|白手起家|平地起|全新(?=搭建|开发|设计|打造|自研)|自主研发|自研|首次(?=搭建|引入|建立|实现)|原创/iu,
-    backs:
-      /\b(?:from (?:scratch|the ground up|zero|nothing|a blank)|ground[- ]up|greenfield|nothing (?:existed|there|in place)|there was no(?:thing| \w+)|didn['’]t exist|first (?:version|commit)|brand[- ]new|started (?:it|the)|initial (?:version|commit))\b|从\s?(?:0|零|无)|从头|全新|之前(?:没有|什么都没)|什么都没有|一片空白|初版|第一版|自研|自主研发|原创|首次|没有现成|自己从/iu,
-  },
-  {
-    id: 'organisation-wide',
-    claims: new RegExp(
-      `\\b${ORGANISATION}[- ]wide\\b|\\b(?:across|throughout|in|by|for|over) the (?:entire |whole )?(?:${ORGANISATION.replace('|team)', ')')}|board|industry)\\b|\\bcross-(?:company|departmental)\\b|全(?:公司|集团|行|司|厂|校|院|局|部门|员|组织|体(?:员工|研发|同事)|事业部|平台(?:推广|使用|上线))|(?:公司|集团|企业|部门|事业部)(?:级|范围|上下|内部全面|层面)|各(?:部门|业务线?|团队|分公司|事业部|大区|仓|门店|地|校区|院区|产品线)|整个(?:公司|集团|部门|事业部|组织|团队)`,
-      'iu',
-    ),
-    backs: new RegExp(
-      `\\b${ORGANISATION}[- ]wide\\b|\\b(?:across|throughout) the (?:entire |whole )?${ORGANISATION}|\\b(?:every|all|each|whole|entire)\\b|全(?:公司|集团|行|司|厂|校|院|局|部门|员|组织|体|部|国|平台)|(?:公司|集团|企业|部门)级|各(?:部门|业务|团队|分公司|大区|仓|门店|地|校区|个)|所有|整个|每个`,
-      'iu',
-    ),
-  },
-  {
-    id: 'world-wide',
-    claims:
-      /\b(?:nation-?wide|country-?wide|world-?wide|global(?:ly)?(?= |$|[.,;])(?! (?:variable|state|search|config|warming|exception|error|store|hotkey|shortcut|navigation|header))|around the (?:world|globe)|international(?:ly)?|across (?:the (?:country|nation|world|globe|continent)|Europe|Asia|China|America)|state-?wide|city-?wide|multi-?national)\b|全(?:国|球|省|市|县|镇|乡|村|区域|网(?!关|络)|亚洲|欧洲)|国际(?!化|部)|海内外|遍布/iu,
-    backs:
-      /\b(?:nation-?wide|country-?wide|world-?wide|global(?:ly)?|around the (?:world|globe)|international(?:ly)?|across (?:the (?:country|nation|world|globe|continent)|Europe|Asia|China|America)|countries|continents|every (?:state|province|country)|state-?wide|city-?wide)\b|全(?:国|球|省|市|网)|国际|海外|各国|各省|个国家|个省/iu,
-  },
-  {
-    id: 'first',
-    claims:
-      /\b(?:industry[- ](?:first|leading|best)|first[- ]ever|world['’]?s first|(?:the|its|our|company['’]s|team['’]s) (?:very )?first(?= (?:\w+ ){0,3}(?:of its kind|in the (?:company|industry|country)|ever))|state[- ]of[- ]the[- ]art|market[- ]leading|best[- ]in[- ]class|world[- ]class|the (?:largest|biggest|fastest|best|leading)|number one|no\. ?1)\b|(?:业界|行业|国内|全国|公司|业内)(?:首|领先|第一|最|唯一|标杆)|首个|首创|首家|第一个(?=吃|在|实现)|领先(?=的|水平|于)|最(?:大|佳|优|快|先进)(?:的)?(?=[\p{Script=Han}]{0,4}(?:平台|系统|网站|商城|厂商|供应商))|世界级|一流|标杆/iu,
-    backs:
-      /\b(?:first|leading|best|largest|biggest|fastest|state[- ]of[- ]the[- ]art|number one|no\. ?1|world[- ]class)\b|首|领先|第一|唯一|标杆|最|一流|世界级/iu,
-  },
-  {
-    id: 'all',
-    claims: new RegExp(
-      `\\b(?:all|every|each|entire|whole|100 ?%(?: of)?)(?: (?:of )?(?:the|our|its|their|my|company|\\d+|other|internal|\\w+)){0,2} ${UNITS}\\b|\\b(?:the )?(?:entire|whole) (?:\\w+ ){0,2}\\w+|\\b(?:everywhere|company's entire|in full|in its entirety|entirely)\\b|(?:全部|所有|全体|每一?个|每家|各个|全量|整个|整套|整体|全套|一切|各)\\s?(?:[\\p{Script=Han}A-Za-z]{0,4})?${UNITS_ZH}|整个[\\p{Script=Han}]{2}|整套[\\p{Script=Han}]{2}|全(?:站|系|链路|流程|线(?!程)|模块|端|品类|渠道|业务|产品线|机型|门店|量(?!化)|盘|栈(?=负责|开发|完成))|(?<!平|人|日|月|年|户|场)均(?=已?(?:降低|提升|采用|使用|支持|由|为|完成|实现|下降|缩短|达到|接入|上线))|一律|无一例外`,
-      'iu',
-    ),
-    backs:
-      /\b(?:all|every|each|entire|whole|everything|everywhere|everyone|100 ?%|both|any|full|complete(?:ly)?|across)\b|全|所有|每|各|整|一切|都|均|统一|一律|任何/iu,
-  },
-  {
-    id: 'full-stack',
-    claims: /\bfull[- ]?stack\b|全栈/iu,
-    backs:
-      /\bfull[- ]?stack\b|全栈|(?:front[- ]?end|client|UI|web)[\s\S]*(?:back[- ]?end|server|API)|(?:back[- ]?end|server|API)[\s\S]*(?:front[- ]?end|client|UI|web)|前端[\s\S]*(?:后端|服务端)|(?:后端|服务端)[\s\S]*前端|前后端/iu,
-  },
-  {
-    id: 'every',
-    claims:
-      /\ball (?:of )?(?:the |our |its |their )?(?!\d|(?:the )?(?:hours|days|times|sorts|kinds|ages|cases|others)\b)(?:[a-z-]+ )?[a-z-]{3,}s\b|\bevery (?!day|night|week|month|year|hour|minute|second|morning|time|other|\d|few)(?:[\w-]+ ){0,2}[\w-]+/iu,
-    backs: /\b(?:all|every|each|everything|everyone|any|whole|entire)\b|每|所有|全|各|都|任何/iu,
-  },
-  {
-    id: 'countless',
-    claims: /\b(?:countless|innumerable|endless)\b|海量|成千上万|无数|数不清/iu,
-    backs: /\b(?:countless|innumerable|endless|millions|billions)\b|海量|成千上万|无数|数不清|[百千]万|亿/iu,
-  },
-  {
-    id: 'end-to-end',
-    claims:
-      /\b(?:end[- ]to[- ]end(?! (?:tests?|testing|encrypt))|full (?:life ?cycle|stack ownership)|(?:whole|entire|full) (?:life ?cycle|process|journey)|start to finish|cradle to grave|A to Z|soup to nuts)\b|全流程|全生命周期|全链路|全过程|端到端(?!测试|加密)|从头到尾|一站式|全方位|从需求到上线|一条龙/iu,
-    backs:
-      /\b(?:end[- ]to[- ]end|life ?cycle|start to finish|from \w+ to (?:\w+ )?(?:production|release|launch|deployment|delivery|maintenance)|everything|entire|whole|all (?:of it|myself|steps))\b|全流程|全生命周期|全链路|全过程|端到端|从头到尾|一站式|全部|都是我|从[^，。]{1,10}到[^，。]{1,6}(?:上线|运维|交付|发布|维护|部署|测试)/iu,
-  },
-  {
-    id: 'only',
-    claims:
-      /\b(?:the only|sole(?= (?:source|point|owner|system|platform|tool|solution)))\b|唯一(?=的?(?:系统|平台|工具|方案|入口|数据源))/iu,
-    backs: /\b(?:only|sole|single)\b|唯一|只有|仅/iu,
-  },
-  {
-    id: 'in-production',
-    claims:
-      /\b(?:production[- ](?:grade|ready|system|service|deployment|use|environment|app)|in production|to production|into production|enterprise[- ]grade|mission[- ]critical|business[- ]critical|battle[- ]tested|at scale|large[- ]scale|massive(?:ly)?|web[- ]scale|high[- ]traffic)\b|生产级|企业级|商用|大规模|超大规模|投产|核心(?:系统|平台|链路)|关键业务|高并发/iu,
-    backs:
-      /\b(?:production|prod|live|enterprise|critical|scale|massive|traffic|customers?|users?|released|shipped|launched|deployed)\b|生产|线上|上线|企业级|商用|大规模|海量|投产|核心|关键|客户|用户|发布|高并发|并发|峰值/iu,
-  },
+/** Words that make something larger, whole, new, lasting or first need a fact that does the same. */
+export const checkScope: Detector = (claim, facts) => [
+  ...SCOPES.flatMap((scope): Objection[] => {
+    const match = scope.claims.exec(claim.text);
+    if (!match || isBacked(scope, claim, facts)) return [];
+    const rule = scope.id === 'countless' ? 'number-not-in-evidence' : 'scope-not-in-evidence';
+    return [{ rule, span: [match.index, match.index + match[0].length], ...limitOf(facts) }];
+  }),
+  ...always(claim, facts),
+  ...partAsWhole(claim, facts),
 ];
 
-/** Words that make something larger, whole, new or first need a fact that does the same. */
-export const checkScope: Detector = (claim, facts) =>
-  SCOPES.flatMap(({ id, claims, backs }): Objection[] => {
-    const match = claims.exec(claim.text);
-    if (!match || (backs.test(facts.text) && !(id === 'in-production' && TRIED_ONLY.test(facts.text))))
-      return [];
-    if (id === 'from-scratch' && facts.share !== null && facts.share >= 0.9 && !PREEXISTING.test(facts.text))
-      return [];
-    const limit = limitOf(facts);
-    const rule = id === 'countless' ? 'number-not-in-evidence' : 'scope-not-in-evidence';
-    return [{ rule, span: [match.index, match.index + match[0].length], ...limit }];
-  });
+function isBacked({ id, backs, same }: Scope, claim: Claim, facts: FactIndex): boolean {
+  if (id === 'from-scratch' && facts.share !== null && facts.share >= 0.9 && !PREEXISTING.test(facts.text))
+    return true;
+  // 把没用的开关都删了 denies nothing of the whole.
+  const told = [...facts.own, ...facts.unmade.filter(({ mood }) => mood === 'negated')];
+  if (!told.some(({ text }) => backs.test(text)) && !backs.test(facts.text)) return false;
+  if (id === 'in-production') return !TRIED_ONLY.test(facts.text);
+  if (!same) return true;
+  // "All requests are signed" says nothing of all stores; a short "all of it" speaks of what stands before.
+  const terms = new Set(claim.terms.map((term) => term.id));
+  const backing = told.filter(({ text }) => backs.test(text));
+  return (
+    backing.length === 0 ||
+    backing.some((statement) => statement.terms.size <= 2 || overlap(terms, statement.terms) > 0) ||
+    facts.own.every((statement) => overlap(terms, statement.terms) === 0)
+  );
+}
+
+const ALWAYS =
+  /\b(?:always|regularly|routinely|consistently|constantly|continually|continuously|frequently|on a regular basis|throughout)\b(?! (?:integrat|deploy|deliver|expression))|始终|一贯|长期|经常|定期|持续(?!集成|交付|部署)|常年|日常|一直|常态化|频繁/iu;
+/** Once, or now and then. */
+const SELDOM =
+  /\b(?:once(?! (?:a|per|every|we|I|it|the|they|you)\b)|one[- ]time|one[- ]off|a single time|twice|sometimes|occasionally|now and then|from time to time|rarely|seldom|a few times|a couple of times|for (?:one|an?|a single) (?:afternoon|day|morning|evening|weekend))\b|(?:过|了)[一两]次|一次性|仅一次|偶尔|有时|几次|临时(?:帮|做|写|顶)|(?:一|半)(?:个)?(?:下午|天|上午|晚上)(?=就|后|$|，|。)/iu;
+
+/** "Sometimes" that becomes "always", once that becomes a habit. */
+function always({ text }: Claim, facts: FactIndex): Objection[] {
+  const match = ALWAYS.exec(text);
+  if (!match || ALWAYS.test(facts.text)) return [];
+  const seldom = facts.own.find((statement) => SELDOM.test(statement.text));
+  if (!seldom) return [];
+  const span: [number, number] = [match.index, match.index + match[0].length];
+  return [{ rule: 'scope-not-in-evidence', span, fact: seldom.text, source: seldom.source.id }];
+}
+
+/** Somebody says to have made one part. */
+const ONE_PART =
+  /\b(?:only|just|merely)\b[^.;]{0,40}\b(?:modules?|pages?|parts?|pieces?|screens?|endpoints?|steps?|widgets?|components?|sections?|functions?|forms?|tabs?|layers?|scripts?|quer(?:y|ies)|styles?|tests?)\b|\b(?:one|a) (?:small |single |minor )?(?:module|page|part|piece|screen|endpoint|step|section|corner) (?:of|in)\b|只(?:做|写|改|负责|管|参与|碰|弄|画|修)[^，。；]{0,16}|(?:其中|里面?)的?(?:一|某)(?:个|块|部分)|一小(?:块|部分)/iu;
+const PART =
+  /\b(?:modules?|pages?|parts?|pieces?|screens?|endpoints?|steps?|widgets?|components?|sections?|functions?|forms?|tabs?|layers?|features?|scripts?|quer(?:y|ies)|styles?|tests?|fix\w*|bugs?)\b|模块|页面?|部分|接口|功能|组件|步骤|表单|环节|样式|脚本|查询|缺陷|bug/iu;
+const WHOLE =
+  /\b(?:built|developed|created|designed|wrote|delivered|implemented|rebuilt|rewrote|launched|architected)\s+(?:the|a|an|our|their|its)?\s?(?:[\w’'-]+ ){0,4}?(?:web ?site|site|platform|system|app|application|product|portal|engine|back ?end|front ?end|shop|store)\b(?!['’ ]s?\s?\w*(?:page|module|part))|(?:开发|搭建|设计|编写|完成|实现|打造|重写|重构|建设|构建)了?[^，。；的]{0,14}(?:系统|平台|网站|官网|商城|应用|App|APP|后台|前台|小程序|中台|门户|引擎)(?=[，。,;；]|$|并|及|和)/iu;
+
+/** A part that becomes the whole: "only the login page" and "built the site". */
+function partAsWhole({ text }: Claim, facts: FactIndex): Objection[] {
+  const match = WHOLE.exec(text);
+  if (!match || PART.test(text)) return [];
+  const part = facts.own.find(
+    (statement: Statement) => isPersonal(statement.source) && ONE_PART.test(statement.text),
+  );
+  if (!part) return [];
+  const span: [number, number] = [match.index, match.index + match[0].length];
+  return [{ rule: 'scope-not-in-evidence', span, fact: part.text, source: part.source.id }];
+}
 
 const TRIED_ONLY =
   /\b(?:proof of concept|poc|prototype|demo|hobby|course ?work|toy|not (?:yet )?(?:in production|used|deployed))\b|原型|概念验证|课程设计|课设|大作业|练手/iu;
