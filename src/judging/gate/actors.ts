@@ -23,7 +23,7 @@ const ENGLISH = [
     'u',
   ),
   new RegExp(
-    `\\b(?:was|were|is|are) (?:my|our|the|another|\\p{Lu}\\p{Ll}+['’]s) ?(?:[\\w'’-]+ ){0,2}?(?:${PERSON}['’]s?|job|work|idea|design|baby|call|doing)\\b`,
+    `\\b(?:was|were|is|are) (?:(?:my|our|the|another) (?:[\\w'’-]+ ){0,2}?${PERSON}['’]s?|(?:\\p{Lu}\\p{Ll}+['’]s|hers|his|theirs|(?:his|her|their) (?:job|work|idea|design|baby|call|doing))) ?(?:job|work|idea|design|baby|call|doing)?`,
     'u',
   ),
 ];

@@ -17,6 +17,7 @@ export const checkContradictions: Detector = (claim, facts) => {
         continue;
       }
       const hits = part.terms.filter(({ id }) => only.has(id) || alike(id, only));
+      if (isContext(statement, part, hits)) continue;
       const most = new Set(hits.map(({ id }) => id)).size * 2 >= only.size;
       if (!weighs(hits) && !most && !hits.some(({ id }) => id === statement.focus)) continue;
       objections.push(objectionTo(statement, around(hits, part)));
@@ -97,6 +98,28 @@ function alike(id: string, ids: ReadonlySet<string>): boolean {
   if (!id.startsWith('w:') || id.length < 9) return false;
   const stem = id.slice(0, Math.max(8, id.length - 4));
   return [...ids].some((other) => other.startsWith(stem));
+}
+
+/** The making of something is denied: a claim that names it behind "for" or "of" has made something else. */
+function isContext(statement: Statement, part: Part, hits: readonly Term[]): boolean {
+  const denied = statement.text.slice(statement.moodFrom);
+  if (
+    !/^(?:did|have|was)?(?:n['’]t| not| never)?\s*(?:never )?(?:build|built|write|wrote|written|design|designed|make|made|create|created|develop|developed|invent|own|lead)\b|^(?:没|未|不是我)[^，。]{0,3}(?:写|做|开发|设计|搭建|负责)/iu.test(
+      denied,
+    )
+  )
+    return false;
+  const first = hits[0];
+  if (!first) return false;
+  const before = part.text.slice(0, first.span[0] - part.span[0]);
+  const after = part.text.slice(Math.max(...hits.map(({ span }) => span[1])) - part.span[0]);
+  return (
+    /\b(?:for|of|in|on|around|behind|about|to)\s+(?:an? |the |its |their |our )?(?:[\w-]+ ){0,2}$/i.test(
+      before,
+    ) ||
+    (/[为给对]\s?(?:[\p{Script=Han}\w]{0,4})$/u.test(before) && after !== '') ||
+    /^的/.test(after)
+  );
 }
 
 /** Whether the claim's part denies or plans as the statement does, or mends what it complains of. */

@@ -70,6 +70,8 @@ function isAbbreviated(name: string, facts: FactIndex): boolean {
   const initials = words.map((word) => word.charAt(0).toLowerCase()).join('');
   return [...facts.text.matchAll(/(?<![\w./@-])[A-Za-z]{2,6}(?![\w/-])/g)].some(([written]) => {
     const short = written.toLowerCase();
+    // An alias in small letters that its context left open.
+    if (technologyOf(written)?.name === name) return true;
     if (technologyOf(written) !== null || short.charAt(0) !== plain.charAt(0)) return false;
     if (short.length >= 2 && short === initials && written === written.toUpperCase()) return true;
     if (conceptsOf(written).length > 0) return false;

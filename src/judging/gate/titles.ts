@@ -1,3 +1,4 @@
+import { baseOfGerund, baseOfPast } from '../../text/englishVerbs';
 import { findJobTitles, titleOf } from '../../text/jobTitles';
 import type { JobTitle } from '../../text/jobTitles';
 import type { Detector, Objection } from './claim';
@@ -154,12 +155,26 @@ const WORDS_ALONE =
 const ORG_BEFORE =
   /(?:^|[，。,;；:：]\s?)(?:[^，。,;；与和跟给为向对由帮让请了的将把]{1,10}?(?:公司|集团|科技|软件|银行|数据|网络|大学|学院|中心|[\p{Script=Han}]{2,6}))\s?$/u;
 
+/** "Wrote a Morse code trainer": what somebody made is a thing. */
+function isMade(before: string): boolean {
+  const verb =
+    /([A-Za-z]+)\s+(?:an?|the|its|their|our|my)\s+(?:[\w-]+\s+){0,3}$/.exec(before)?.[1] ??
+    /^\W*([A-Za-z]+)\s+(?:[\w-]+\s+){0,3}$/.exec(before)?.[1];
+  if (
+    verb === undefined ||
+    /^(?:was|became|hired|served|acted|worked|promoted|employed|joined|trained|started)$/i.test(verb)
+  )
+    return false;
+  return baseOfPast(verb) !== null || baseOfGerund(verb) !== null;
+}
+
 /** Whether the person bears the title: at the beginning of a clause, or behind "as", 担任, 作为. */
 function isOwnTitle(text: string, { span, surface }: JobTitle): boolean {
   const before = text.slice(0, span[0]);
   const after = text.slice(span[1]);
   if (/^(?:s\b|['’]s\b|-|(?:和|与|及|、)?(?:团队|组(?!长)|们|群体))/.test(after)) return false;
   if (OTHERS_BEFORE.test(before)) return false;
+  if (isMade(before)) return false;
   const bears = BEARS.exec(before);
   if (
     bears &&
