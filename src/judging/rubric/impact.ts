@@ -67,7 +67,7 @@ function judge(bullet: JudgedBullet): BulletImpact {
   const worth = Math.min(100, CONTENT * content + result + (hasMethod(bullet) ? METHOD * content : 0));
   const vague = [...bullet.vague, ...bullet.cliches];
   const weak = bullet.weak?.weakness;
-  const told = weak === 'duty' ? 0.6 : weak === 'weak' ? 0.7 : weak === 'pale' ? 0.9 : 1;
+  const told = weak === 'duty' ? 0.52 : weak === 'weak' ? 0.58 : weak === 'pale' ? 0.9 : 1;
   const strength =
     worth * told * (1 - BURIED * unclearness(bullet)) - Math.min(32, VAGUE_COST * vague.length);
   return { measure, effect, content, worth, vague, strength: Math.max(0, Math.min(100, strength)) };

@@ -101,7 +101,10 @@ const acronyms: BulletRule = {
   judge: (bullet, share) => {
     const unknown = unknownAcronyms(bullet);
     const clipped = bullet.text.match(CLIPPED)?.length ?? 0;
-    const over = Math.max(0, unknown.length - 1) + clipped;
+    // Known ones, too, when the sentence is made of them.
+    const capitals = bullet.text.match(/(?<![\w.])[A-Z][A-Za-z]?[A-Z]\w{0,3}(?![\w.])/g)?.length ?? 0;
+    const soup = capitals > 3 && capitals > bullet.length * 0.4 ? 3 : 0;
+    const over = Math.max(0, unknown.length - 1) + clipped + soup;
     if (over === 0) return [];
     return [
       {
@@ -162,7 +165,7 @@ function chainOf({ text, language }: JudgedBullet): number {
   const chained = text.match(/\bof\b/gi)?.length ?? 0;
   const negated =
     text.match(/\b(?:not|never|neither|nor|without|lack(?:ed|ing)?|fail(?:ed|ing)?)\b|n't\b/gi)?.length ?? 0;
-  const slashes = text.match(/[A-Za-z]\/[A-Za-z]/g)?.length ?? 0;
+  const slashes = text.match(/[A-Za-z]\s?[/→>]\s?[A-Za-z]/g)?.length ?? 0;
   return (
     Math.max(0, clauses - 4) +
     Math.max(0, relative - 2) +

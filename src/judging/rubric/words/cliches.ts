@@ -38,7 +38,9 @@ showcas*|bolster*|garner*|resonat*|catalyz*|catalys*|supercharg*|turbocharg*|sky
 enterprise grade|military grade|production grade|industrial strength|rock solid|bulletproof|delight*|wow factor|power of ai|power of data|power of technology|unprecedented|unlock*|pioneered innovative|
 thriving|vibrant culture|culture of|seamless experience*|frictionless experience*|end to end experience*|data driven culture|data driven decisions?|strategic partnership*|
 cross pollinat*|force multiplier*|mission statement|purpose driven|results that matter|real world impact|tangible results|meaningful results|measurable impact|high impact|high performing teams?|
-at the intersection of|at the forefront of|forefront|spearhead|trailblaz*|cultivat*|curat* experiences|crafting experiences|beautiful code|elegant solutions?|clean code advocate|quantum leap|next level|art of the possible|reimagin*|immersive|hunger for|win wins?|customer first|agile mindset|mindset|sweet spot|secret sauce|top notch|gold standard|second to none|one stop shop|360 degree|bang for the buck`;
+at the intersection of|at the forefront of|forefront|spearhead|trailblaz*|cultivat*|curat* experiences|crafting experiences|beautiful code|elegant solutions?|clean code advocate|quantum leap|next level|future ready|growth engine*|change agent|servant leader*|value chain*|hyper scale|mission driven|synergi[sz]*|maximi[sz]* roi|key stakeholders?|strategic alignment|strategically aligned|alignment across|
+ideation|roadmap to success|keen eye for|eye for detail|unwavering commitment|commitment to quality|commitment to excellence|technologist|drive roi|business critical|business outcomes?|drive outcomes?|outcome driven|customer value|deliverables|
+holistic view|big data solutions|ai powered solutions|intelligent solutions|digital first|cloud first mindset|scalable ecosystems?|ecosystems to|delivering results|deliver results|pushing boundaries|boundary pushing|fast growing|high growth|art of the possible|reimagin*|immersive|hunger for|win wins?|customer first|agile mindset|mindset|sweet spot|secret sauce|top notch|gold standard|second to none|one stop shop|360 degree|bang for the buck`;
 
 /** 自我评价. */
 const PRAISE_ZH = `
@@ -60,7 +62,7 @@ const JARGON_ZH = `
 高可用高并发高性能|三高|高瞻远瞩|引领|加持|夯实|筑牢|擦亮|发力|攻坚克难|攻坚|啃硬骨头|硬骨头|打硬仗|复盘沉淀|可感知|感知度|势能|动能|勢能|增长黑客|用户心智|认知升级|
 长效机制|有力支撑|强有力|有力保障|坚实基础|夯实基础|注入新动能|注入活力|全面提升|质的飞跃|质的提升|大放异彩|圆满完成|圆满|出色完成|出色地完成|出色|高效完成|高质量完成|顺利完成|
 得到一致好评|一致好评|广泛好评|获得好评|得到了领导|领导认可|高度认可|高度评价|充分认可|道法术器|抽离透传|透传价值|组织能力|横向拉通|纵向打穿|打穿|击穿|
-链路化|结构化思维|调性|盘活|价值转化|转化路径|强感知|心流|向上管理|owner 心态|狼性|情怀|使命感|责任感和|乐于奉献|无私奉献|核心竞争力|核心场景|洞察用户|洞察需求|全方位|智能化运营|智慧化|智能化解决方案|一站式(?=智能|服务平台|解决|综合|数字|赋能|生态|平台$)|价值提升|客户价值|数据价值|激活.{0,4}价值|智能决策|决策智能|驱动(?=智能|决策|业务|创新|价值|组织|产业|行业)|标杆案例|行业变革|产业升级|使命必达|拥抱变化|大厂思维|从 ?0 ?到 ?1 ?打造|以(?:数据|结果|用户|客户|价值|技术|创新)为?(?:驱动|导向|中心|核心|引领)|数据驱动|创新驱动|价值驱动|与时俱进|开拓进取|砥砺前行|再上新台阶|再创佳绩|锐意进取|稳步推进|扎实推进|全力以赴|不忘初心|新高度|新台阶|里程碑式|重磅|爆款|现象级|天花板|王炸|硬核|内卷|卷王|超强|顶级|顶尖|一线大厂级|大厂级|企业级解决方案|云原生时代|元宇宙|Web3 ?时代|AI ?时代`;
+链路化|结构化思维|调性|盘活|价值转化|转化路径|强感知|心流|向上管理|owner 心态|狼性|情怀|使命感|责任感和|乐于奉献|无私奉献|核心竞争力|核心场景|洞察用户|洞察需求|全方位|智能化运营|智慧化|智能化解决方案|一站式(?=智能|服务平台|解决|综合|数字|赋能|生态|平台$)|价值提升|客户价值|锚定|凝聚.{0,4}合力|凝聚团队|凝心聚力|跑出.{0,3}加速度|加速度(?!计|传感)|战略目标|战略方向|战略高度|高站位|大格局|谋篇布局|守正创新|走深走实|落细落实|见行见效|担当作为|主动作为|抢抓机遇|乘势而上|蓄势|新质生产力|职业素养|洞察本质|体系化(?!存储)|系统化思维|(?:先进|领先|前沿)的.{0,6}理念|设计理念|良好的.{0,3}(?:可扩展性|扩展性|可维护性|可移植性|稳定性|兼容性|用户体验)|满足.{0,12}(?:业务|用户|客户|日益|不断).{0,8}需求|日益增长的|不断增长的|数据价值|激活.{0,4}价值|智能决策|决策智能|驱动(?=智能|决策|业务|创新|价值|组织|产业|行业)|标杆案例|行业变革|产业升级|使命必达|拥抱变化|大厂思维|从 ?0 ?到 ?1 ?打造|以(?:数据|结果|用户|客户|价值|技术|创新)为?(?:驱动|导向|中心|核心|引领)|数据驱动|创新驱动|价值驱动|与时俱进|开拓进取|砥砺前行|再上新台阶|再创佳绩|锐意进取|稳步推进|扎实推进|全力以赴|不忘初心|新高度|新台阶|里程碑式|重磅|爆款|现象级|天花板|王炸|硬核|内卷|卷王|超强|顶级|顶尖|一线大厂级|大厂级|企业级解决方案|云原生时代|元宇宙|Web3 ?时代|AI ?时代`;
 
 const EN = english(`${PRAISE_EN}|${JARGON_EN}`);
 const ZH = chinese(`${PRAISE_ZH}|${JARGON_ZH}`);
