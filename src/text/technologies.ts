@@ -122,6 +122,11 @@ const GAP =
 const MARKS =
   /[`*_"'“”「」《》]|<\/?[a-z]{1,6}>|\b(?:e\.g\.|i\.e\.|such as|like|including|especially|ideally|preferably|e\.g)[ ,]?/gi;
 
+/** Whether what stands between two names makes them members of one list. */
+function joined(text: string, from: number, to: number): boolean {
+  return to - from <= 24 && GAP.test(text.slice(from, to).replace(MARKS, ''));
+}
+
 /** Of the listed ones those that stand in a list with a technology that is meant, or with another in capitals. */
 function settled(text: string, candidates: Candidate[]): Candidate[] {
   const kept: Candidate[] = [];
@@ -143,8 +148,7 @@ function settled(text: string, candidates: Candidate[]): Candidate[] {
   };
   for (const candidate of candidates) {
     const previous = chain.at(-1);
-    const gap = previous ? text.slice(previous.span[1], candidate.span[0]) : '';
-    if (previous && (gap.length > 24 || !GAP.test(gap.replace(MARKS, '')))) close();
+    if (previous && !joined(text, previous.span[1], candidate.span[0])) close();
     chain.push(candidate);
   }
   close();

@@ -1,8 +1,8 @@
-import { spellingOf } from './technologyNames';
+import { spellingAt, spellingOf } from './technologyNames';
 
 /** Addresses, mail, paths, files, domains: candidates, each looked at by itself. */
 const ADDRESS =
-  /\b[a-z][a-z0-9+.-]{1,12}:\/\/[^\s，。；、）)】」》]+|(?<![\w.+-])[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,4}|\b[a-zA-Z]:\\\S+|(?<![\w.+#@~-])[@~]?[\w.+#-]*(?:\/[\w.+#@-]+)+\/?|(?<![\w-])[\w-]+(?:\.[\w-]+)+/gi;
+  /\b[a-z][a-z0-9+.-]{1,12}:\/\/[^\s，。；、）)】」》]+|(?<![\w.+-])[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,4}|\b[a-zA-Z]:\\\S+|(?<![\w.+#@~-])[@~]?[\w.+#-]*(?:\/[\w.+#@-]+)+\/?|(?<![\w-])\.?[\w-]+(?:\.[\w-]+)+/gi;
 const FILE =
   /\.(?:json|jsonc|ya?ml|toml|md|mdx|rst|py|ipynb|go|rs|tsx?|jsx?|mjs|cjs|vue|svelte|java|kt|kts|xml|txt|lock|mod|sum|gradle|cs|csproj|sln|sh|bat|ps1|sql|html?|css|scss|less|php|rb|swift|c|h|cpp|hpp|proto|conf|ini|cfg|env|properties|log|png|jpe?g|svg|pdf|docx?|xlsx?)$/i;
 const DOMAIN = /\.(?:com|org|net|io|dev|cn|edu|gov|co|uk|de|ai|app|me|info|xyz|tech)(?:\.[a-z]{2})?$/i;
@@ -24,6 +24,10 @@ function isAddress(found: string, text: string, at: number): boolean {
   if (/:\/\//.test(found)) return true;
   if (spellingOf(lower) ?? spellingOf(lower.replace(/\/v\d+$/, ''))) return false;
   if (/^[\w.+-]+@/.test(found) || /^[a-z]:\\/i.test(found)) return true;
+  // "a/b test": the name goes on behind it.
+  const ahead = text.slice(at, at + found.length + 16).toLowerCase();
+  if (spellingAt(ahead, 0, (spelling) => (spelling.length > lower.length ? spelling : null)) !== null)
+    return false;
   const segments = lower.split('/').filter((segment) => segment !== '');
   if (!found.includes('/')) {
     if (spellingOf(lower.replace(/\.(?:\d+|x)+$/, ''))) return false;

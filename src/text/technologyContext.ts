@@ -63,6 +63,7 @@ const WINDOW = 44;
 /** Reads the spelling of a name and the words around it as a careful reader would. */
 export function verdictOn(text: string, name: NameInText): Verdict {
   const { alias, surface, spelling, span } = name;
+  if (span[1] - span[0] === text.trim().length) return 'sure';
   if (alias.includes(' ')) return CAPITAL_PHRASES.has(alias) && !capitals(surface) ? 'no' : 'sure';
   const letter = spelling === 'c' || spelling === 'r';
   const rare = RARE_NAMES.has(spelling);
@@ -73,7 +74,6 @@ export function verdictOn(text: string, name: NameInText): Verdict {
   const after = text.slice(span[1], span[1] + WINDOW);
   if (denial && denied(denial, surface, before, after)) return 'no';
   if (/^\s?(?:&|＆)\s?[A-Z]\b/.test(after) || /\b[A-Z]\s?(?:&|＆)\s?$/.test(before)) return 'no';
-  if (surface.trim() === text.trim()) return 'yes';
   if (letter) return letterVerdict(surface, before, after);
   if (upper) return capitalVerdict(name, before, after);
   if (denial && !rare && !SPELLED_NAMES.has(spelling)) return 'sure';

@@ -63,7 +63,7 @@ export const CAPITAL_PHRASES = words(`
   media foundation|pro tools|stable baselines|beautiful soup|soda core|robot framework|windows server|vision transformer
   lightning web components|vanilla extract|react flow|view design|semi design|material design|element plus|angular material
   ping identity|rest assured|data binding|auto gen|react query|ray tune|ray serve|ray train|device tree|ms project|hugging face
-  bull queue|linux driver development|cube js|open search|open api|click house|air flow|tensor flow|light house|stream sets
+  bull queue|cube js|open search|open api|click house|air flow|tensor flow|light house|stream sets
   git lab|git hub|type script|java script|work bench|rocket mq|structured text|cloud foundry|app engine|app center|spark desk
   automation anywhere|google ads|digital ocean|elastic beanstalk|behavior designer|fix engine|azure arc|control tower`);
 

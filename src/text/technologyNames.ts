@@ -18,6 +18,8 @@ interface NameIndex {
   spellings: Map<string, Spelling>;
   /** Spellings by their first three characters (all of a shorter one), longest first. */
   byStart: Map<string, string[]>;
+  /** 1 at the code of each character that a spelling begins with: most places of a text are left at once. */
+  firsts: Uint8Array;
 }
 
 let compiled: NameIndex | undefined;
@@ -49,8 +51,10 @@ function compile(): NameIndex {
     if (list) list.push(spelling);
     else byStart.set(start, [spelling]);
   }
+  const firsts = new Uint8Array(0x10000);
+  for (const start of byStart.keys()) firsts[start.charCodeAt(0)] = 1;
   for (const list of byStart.values()) list.sort((a, b) => b.length - a.length);
-  return { spellings, byStart };
+  return { spellings, byStart, firsts };
 }
 
 /** `Spring Boot` → `spring-boot`, `springboot`; `Vue.js` → `vuejs`, `vue js`; `MongoDB` → `mongo db`; `redis集群` → `redis 集群`. */
@@ -90,7 +94,8 @@ export function technologyOf(name: string): Technology | null {
 
 /** The longest spelling at a place of a lower-case text that `fits`. */
 export function spellingAt<T>(lower: string, at: number, fits: (spelling: string) => T | null): T | null {
-  const { byStart } = names();
+  const { byStart, firsts } = names();
+  if (firsts[lower.charCodeAt(at)] !== 1) return null;
   // Names of one or two characters (`c`, `go`, `pg`) have lists of their own.
   for (let length = 3; length > 0; length--) {
     for (const spelling of byStart.get(lower.slice(at, at + length)) ?? NONE) {

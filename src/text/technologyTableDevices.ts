@@ -9,7 +9,7 @@ export const DEVICES: readonly Row[] = [
   RTOS = 实时操作系统 | real-time operating system | real time operating system
   FreeRTOS = free rtos | amazon freertos; RT-Thread = rtthread | rt thread
   Zephyr = zephyr rtos | zephyr project; ThreadX = azure rtos
-  uC/OS = μc/os | ucos | ucos-ii | uc/os-ii | ucosii; VxWorks; QNX = qnx neutrino; NuttX
+  uC/OS = ucos | ucos-ii | uc/os-ii | ucosii; VxWorks; QNX = qnx neutrino; NuttX
   LiteOS = huawei liteos; AliOS Things; Mbed = mbed os; Contiki; RIOT OS; Embedded Linux = 嵌入式linux
   Yocto = yocto project | openembedded; Buildroot; U-Boot = uboot; BusyBox; Device Tree = 设备树 | device trees
   OpenWrt = openwrt路由; Android Automotive = aaos; Automotive Grade Linux

@@ -82,7 +82,7 @@ export const TOOLS: readonly Row[] = [
   EasyEDA = 嘉立创eda | 立创eda
   SAP = sap erp | sap ecc | sap系统; SAP S/4HANA = s/4hana | s4hana | s/4 hana | sap s4
   SAP Fiori = fiori | sapui5 | ui5; SAP FICO = sap fi | fico; SAP MM; SAP SD; SAP PP; SAP BW = bw/4hana
-  SAP PI = sap po | sap pi/po; SAP CAP; SuccessFactors; SAP Ariba = ariba
+  SAP PI = sap po; SAP CAP; SuccessFactors; SAP Ariba = ariba
   Oracle EBS = oracle e-business suite | ebs; Oracle APEX; Oracle Forms; PeopleSoft; JD Edwards; NetSuite
   Workday; Salesforce = sfdc | salesforce crm | salesforce.com
   Lightning Web Components = lwc | salesforce lightning; Visualforce; SOQL; Salesforce Marketing Cloud
