@@ -1,8 +1,9 @@
 import type { JudgeContext, Rule } from '../rule';
+import { markLength } from './bulletMarks';
 import { mixtureOf, spread } from './mixture';
 import { mixedFindings } from './occurrences';
 import type { Occurrence } from './occurrences';
-import { bulletsOf, hasHan } from './passages';
+import { bulletsOf, hasHan, sizeOf } from './passages';
 import type { Passage } from './passages';
 
 /** Whether a bullet's first word may take either letter: `iOS`, `npm`, `k8s`, `api/v1`. */
@@ -22,12 +23,13 @@ const mixedCapitals: Rule = {
   dimension: 'consistency',
   judge(context) {
     const occurrences = bulletsOf(context).flatMap((passage): Occurrence[] => {
-      const word = /^[\s"'“‘(]*([A-Za-z][^\s,;:，。；、]*)/.exec(passage.prose);
-      if (!word?.[1] || hasHan(passage.text.slice(0, 12))) return [];
-      const start = word[0].length - word[1].length;
+      const mark = markLength(passage.text);
+      const word = /^[\s"'“‘(]*([A-Za-z][^\s,;:，。；、]*)/.exec(passage.prose.slice(mark));
+      if (!word?.[1] || hasHan(passage.text.slice(0, mark + 12))) return [];
+      const start = mark + word[0].length - word[1].length;
       return [{ passage, span: [start, start + word[1].length], forms: capitalForms(word[1]) }];
     });
-    return mixedFindings(occurrences, {
+    return mixedFindings(context, occurrences, {
       worst: 10,
       preference: ['capital', 'small'],
       mend: ({ passage, span: [start] }, target) => {
@@ -62,14 +64,14 @@ const endPunctuation: Rule = {
   judge(context) {
     const endings = bulletsOf(context).map((passage) => ({ passage, forms: endingOf(passage) }));
     if (isSemicolonList(context, endings)) return [];
-    const chineseStop = stopOf(endings.map(({ passage }) => passage));
-    const { target, deviants, share } = mixtureOf(
+    const marks = chineseMarks(endings.map(({ passage }) => passage));
+    const { target, deviants } = mixtureOf(
       endings.map((item) => ({ item, forms: item.forms })),
       ['none', 'stop', 'semicolon', 'comma'],
     );
     const findings = deviants.map(({ item: { passage, forms } }) => {
       const end = passage.text.trimEnd().length;
-      const fix = mendEnd(passage, target, chineseStop);
+      const fix = mendEnd(passage, target, marks);
       return {
         path: passage.path,
         span: [Math.max(0, end - 1), end] as [number, number],
@@ -78,7 +80,7 @@ const endPunctuation: Rule = {
         ...(fix ? { fix: { path: passage.path, ...fix } } : {}),
       };
     });
-    return spread(findings, share, 12);
+    return spread(findings, (2 * findings.length) / sizeOf(context), 12);
   },
 };
 
@@ -115,24 +117,33 @@ function isSemicolonList(context: JudgeContext, endings: readonly Ending[]): boo
   return lists > 0;
 }
 
-/** The stop that Chinese bullets end with. */
-function stopOf(passages: readonly Passage[]): string {
-  const chinese = passages.filter(({ language }) => language === 'zh').map(({ text }) => text.trimEnd());
-  const half = chinese.filter((text) => text.endsWith('.')).length;
-  return half > chinese.filter((text) => text.endsWith('。')).length ? '.' : '。';
+interface ChineseMarks {
+  stop: string;
+  semicolon: string;
+}
+
+/** The marks that Chinese bullets use, full-width unless most are not. */
+function chineseMarks(passages: readonly Passage[]): ChineseMarks {
+  const chinese = passages.filter(({ language }) => language === 'zh').map(({ prose }) => prose.trimEnd());
+  const count = (pattern: RegExp): number =>
+    chinese.reduce((sum, prose) => sum + (prose.match(pattern)?.length ?? 0), 0);
+  return {
+    stop: count(/\.$/g) > count(/。/g) ? '.' : '。',
+    semicolon: count(/;/g) > count(/；/g) ? ';' : '；',
+  };
 }
 
 function mendEnd(
   { text, language }: Passage,
   target: string,
-  chineseStop: string,
+  marks: ChineseMarks,
 ): { span: [number, number]; text: string } | null {
   const end = text.trimEnd().length;
   const start = text.slice(0, end).replace(/[\s.。．｡;；,，、]+$/, '').length;
   if (/[!！?？…:：~～]$/.test(text.slice(0, end)) || start === 0) return null;
   if (target === 'none') return { span: [start, end], text: '' };
-  if (target === 'stop') return { span: [start, end], text: language === 'zh' ? chineseStop : '.' };
-  if (target === 'semicolon') return { span: [start, end], text: language === 'zh' ? '；' : ';' };
+  if (target === 'stop') return { span: [start, end], text: language === 'zh' ? marks.stop : '.' };
+  if (target === 'semicolon') return { span: [start, end], text: language === 'zh' ? marks.semicolon : ';' };
   return null;
 }
 

@@ -2,7 +2,7 @@ import type { Rule, RuleFinding } from '../rule';
 import { spread } from './mixture';
 import { perPassage } from './occurrences';
 import type { Fault } from './occurrences';
-import { bulletsOf } from './passages';
+import { bulletsOf, plainText, sizeOf } from './passages';
 
 /** A list mark, a number or an emoji that was typed in front of a bullet: lists bring their own. */
 const MARK =
@@ -33,7 +33,7 @@ const bulletMark: Rule = {
         },
       ];
     });
-    return spread(findings, findings.length / Math.max(1, context.bullets.length), 8);
+    return spread(findings, findings.length / sizeOf(context), 8);
   },
 };
 
@@ -44,10 +44,7 @@ const duplicateBullet: Rule = {
   judge(context): RuleFinding[] {
     const seen = new Map<string, { path: string; entry: string }>();
     const findings = context.bullets.flatMap(({ path, text, entry }) => {
-      const key = text
-        .normalize('NFKC')
-        .toLowerCase()
-        .replace(/[\s.,;:!?。，；：！？、•·*-]+/g, '');
+      const key = plainText(text);
       const first = seen.get(key);
       if (first === undefined) {
         seen.set(key, { path, entry: entry.path });
@@ -56,7 +53,7 @@ const duplicateBullet: Rule = {
       const finding = { path, severity: 'warning' as const, params: { other: first.path } };
       return [first.entry === entry.path ? { ...finding, fix: { path, text: null } } : finding];
     });
-    return spread(findings, findings.length / Math.max(1, context.bullets.length), 12);
+    return spread(findings, findings.length / sizeOf(context), 12);
   },
 };
 
@@ -66,7 +63,7 @@ const decoration: Rule = {
   dimension: 'consistency',
   judge(context) {
     const bullets = bulletsOf(context);
-    const marked = bullets.map((passage) => ({ passage, begins: MARK.exec(passage.text)?.[0].length ?? 0 }));
+    const marked = bullets.map((passage) => ({ passage, begins: markLength(passage.text) }));
     const pictures = marked.flatMap(({ passage, begins }) => removals(passage, begins, PICTURE, () => ''));
     const markup = bullets.map((passage) => removals(passage, 0, MARKUP, unmarked));
     const some = markup.filter((faults) => faults.length > 0);
@@ -75,7 +72,8 @@ const decoration: Rule = {
       ...pictures,
       ...(some.length === bullets.length && bullets.length > 1 ? [] : some.flat()),
     ];
-    return spread(perPassage(faults), faults.length / Math.max(1, bullets.length), 6);
+    const findings = perPassage(faults);
+    return spread(findings, findings.length / sizeOf(context), 6);
   },
 };
 
@@ -92,6 +90,11 @@ const ENTITIES: Readonly<Record<string, string | undefined>> = {
 
 function unmarked([found, bold, underlined]: RegExpMatchArray): string {
   return bold ?? underlined ?? ENTITIES[found] ?? '';
+}
+
+/** How long the mark is that a bullet begins with. */
+export function markLength(text: string): number {
+  return MARK.exec(text)?.[0].length ?? 0;
 }
 
 function removals(

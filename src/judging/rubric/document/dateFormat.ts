@@ -4,7 +4,7 @@ import { STYLE_PREFERENCE, styleOfField, stylesInProse, writeDate } from './date
 import type { StyledDate } from './dateStyle';
 import { mixtureOf, spread } from './mixture';
 import { mixedFindings } from './occurrences';
-import { maskProse, passagesOf } from './passages';
+import { hasHan, passagesOf } from './passages';
 
 const ISO = 'YYYY-MM';
 
@@ -65,19 +65,20 @@ function fieldFindings(context: JudgeContext): RuleFinding[] {
 function proseFindings(context: JudgeContext): RuleFinding[] {
   const dates = new Map<string, StyledDate>();
   const occurrences = passagesOf(context).flatMap((passage) =>
-    // A slash between year and month looks like a path to whoever masks paths, hence the text with addresses masked only.
-    stylesInProse(maskProse(passage.text)).map(({ span, dated }) => {
+    stylesInProse(passage.prose).map(({ span, dated }) => {
       dates.set(`${passage.path} ${span[0]}`, dated);
       return { passage, span, forms: dated.styles };
     }),
   );
-  return mixedFindings(occurrences, {
+  return mixedFindings(context, occurrences, {
     worst: 12,
     preference: STYLE_PREFERENCE,
     mend: ({ passage, span }, target) => {
       const dated = dates.get(`${passage.path} ${span[0]}`);
       const text = dated ? writeDate(dated, target) : null;
-      return text === null ? null : { span, text };
+      // A date that begins or ends in another script needs other spaces around it.
+      if (text === null || hasHan(text) !== hasHan(passage.text.slice(...span))) return null;
+      return { span, text };
     },
   });
 }

@@ -14,6 +14,7 @@ const percentForm: Rule = {
   dimension: 'consistency',
   judge: (context) =>
     mixedFindings(
+      context,
       collect(
         context,
         /\d(?<gap>[ \u00a0]?)(?<sign>%|％|percent\b|per cent\b|pct\b)/gi,
@@ -47,7 +48,7 @@ const digitGroups: Rule = {
         return /^(?:19|20)\d\d$/.test(found) ? [] : ['1000', '1000 and 10,000'];
       },
     );
-    return mixedFindings([...grouped, ...plain], {
+    return mixedFindings(context, [...grouped, ...plain], {
       worst: 5,
       preference: ['1,000', '1000', '1000 and 10,000', '1,000 and 10000'],
       mend: ({ passage, span }, target) => {
@@ -82,7 +83,7 @@ const thousands: Rule = {
     );
     const unitOf: Record<string, string> = { '10k': 'k', '10K': 'K' };
     return [
-      ...mixedFindings([...short, ...long], {
+      ...mixedFindings(context, [...short, ...long], {
         worst: 5,
         preference: ['10,000', '10k', '10K'],
         mend: ({ passage, span }, target) => {
@@ -91,13 +92,15 @@ const thousands: Rule = {
           return sign !== undefined && /[kK]$/.test(found) ? { span, text: found.slice(0, -1) + sign } : null;
         },
       }),
-      ...mixedFindings(ten, {
+      ...mixedFindings(context, ten, {
         worst: 5,
         preference: ['30万', '30w', '30W'],
-        mend: ({ passage, span }, target) => ({
-          span,
-          text: passage.text.slice(...span).replace(/[wW万]$/, target.slice(2)),
-        }),
+        // A letter for 万 would need new spaces behind it, too.
+        mend: ({ passage, span }, target) => {
+          const gap = prevailingGap(ten.filter(({ forms }) => forms.includes('30万')));
+          const text = passage.text.slice(...span).replace(/ ?[wW]$/, `${gap}万`);
+          return target === '30万' ? { span, text } : null;
+        },
       }),
     ];
   },
@@ -105,6 +108,12 @@ const thousands: Rule = {
 
 /** Rules over how numbers are written. */
 export const figureRules: Rule[] = [percentForm, digitGroups, thousands];
+
+/** What most of the occurrences have in front of their sign: a space or nothing. */
+function prevailingGap(occurrences: readonly Occurrence[]): string {
+  const spaced = occurrences.filter(({ passage, span }) => passage.text.slice(...span).includes(' ')).length;
+  return 2 * spaced > occurrences.length ? ' ' : '';
+}
 
 /** Every match of a pattern in the prose with the forms that it may pass for; `[]` is left out. */
 export function collect(

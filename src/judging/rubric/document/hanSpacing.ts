@@ -2,7 +2,7 @@ import type { Rule } from '../rule';
 import { mixtureOf, spread } from './mixture';
 import { perPassage } from './occurrences';
 import type { Occurrence } from './occurrences';
-import { hasHan, isHan, passagesOf } from './passages';
+import { countDistinct, hasHan, isHan, passagesOf } from './passages';
 import type { Passage } from './passages';
 
 /** Latin letters and digits with single spaces inside: `Vue 3`, `Node.js`, `1.2 s`, `C++`. */
@@ -31,9 +31,8 @@ const hanSpacing: Rule = {
   id: 'han-spacing',
   dimension: 'consistency',
   judge(context) {
-    const boundaries = passagesOf(context, true)
-      .filter(({ text }) => hasHan(text))
-      .flatMap(boundariesOf);
+    const chinese = passagesOf(context, true).filter(({ text }) => hasHan(text));
+    const boundaries = chinese.flatMap(boundariesOf);
     const targets = targetsOf(boundaries);
     const wrong = boundaries.filter(({ place, forms }) => !forms.includes(targets[place]));
     const faults = wrong.map(({ passage, span, place }) => ({
@@ -44,7 +43,8 @@ const hanSpacing: Rule = {
         text: targets[place] === 'spaced' ? ' ' : '',
       },
     }));
-    return spread(perPassage(faults), (2 * wrong.length) / Math.max(1, boundaries.length), 12);
+    const findings = perPassage(faults);
+    return spread(findings, (2 * findings.length) / countDistinct(chinese), 12);
   },
 };
 

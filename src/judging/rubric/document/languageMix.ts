@@ -2,7 +2,7 @@ import { languageOf } from '../../../text/language';
 import { technologyOf } from '../../../text/technologies';
 import type { JudgeContext, Rule } from '../rule';
 import { mixtureOf, spread } from './mixture';
-import { hasHan, passagesOf } from './passages';
+import { hasHan, passagesOf, sizeOf } from './passages';
 import type { Passage } from './passages';
 
 /** A resume is written in one language; names of technologies are in none. */
@@ -14,13 +14,13 @@ const mixedLanguage: Rule = {
       const language = sentenceLanguage(passage);
       return language === null ? [] : [{ item: passage, forms: [language] }];
     });
-    const { target, deviants, share } = mixtureOf(written, [context.language]);
+    const { target, deviants } = mixtureOf(written, [context.language]);
     const findings = deviants.map(({ item: { path }, forms: [found = ''] }) => ({
       path,
       severity: 'warning' as const,
       params: { found, expected: target },
     }));
-    return spread(findings, share, 20);
+    return spread(findings, (2 * findings.length) / sizeOf(context), 20);
   },
 };
 

@@ -2,7 +2,8 @@ import { findTechnologies } from '../../../text/technologies';
 import type { Rule } from '../rule';
 import { mixtureOf, spread } from './mixture';
 import { perPassage } from './occurrences';
-import { isHan, passagesOf } from './passages';
+import type { Fault } from './occurrences';
+import { countDistinct, isHan, passagesOf } from './passages';
 import type { Passage } from './passages';
 import { isUnit } from './unitForm';
 
@@ -46,19 +47,18 @@ const nameSpelling: Rule = {
       if (group) group.push(name);
       else groups.set(name.key, [name]);
     }
-    const expected = new Map<Name, string>();
+    const faults: Fault[] = [];
     for (const group of groups.values()) {
       const target = targetOf(group);
       if (target === null) continue;
-      for (const name of group) if (name.surface !== target) expected.set(name, target);
+      for (const { passage, span, surface } of group) {
+        if (surface !== target) faults.push({ passage, span, edit: { span, text: target } });
+      }
     }
-    const faults = passages.flatMap((passage) =>
-      [...expected]
-        .filter(([name]) => name.passage.path === passage.path)
-        .map(([{ span }, text]) => ({ passage, span, edit: { span, text } }))
-        .sort((a, b) => a.span[0] - b.span[0]),
-    );
-    return spread(perPassage(faults), (2 * faults.length) / Math.max(1, passages.length), 9);
+    const order = new Map(passages.map((passage, at) => [passage, at]));
+    const place = ({ passage }: Fault): number => order.get(passage) ?? 0;
+    const findings = perPassage(faults.sort((a, b) => place(a) - place(b) || a.span[0] - b.span[0]));
+    return spread(findings, (2 * findings.length) / countDistinct(passages), 9);
   },
 };
 
@@ -79,7 +79,7 @@ function targetOf(group: readonly Name[]): string | null {
 }
 
 function namesIn(passage: Passage): Name[] {
-  const technologies = findTechnologies(passage.prose).flatMap(
+  const technologies = (passage.technologies ?? findTechnologies(passage.prose)).flatMap(
     ({ surface, span: [start], id, kind, name }): Name[] => {
       if (kind === 'concept' || isHan(surface.charAt(0))) return [];
       const own = keyOf(surface);

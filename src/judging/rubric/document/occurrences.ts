@@ -1,6 +1,7 @@
-import type { RuleFinding } from '../rule';
+import type { JudgeContext, RuleFinding } from '../rule';
 import { joinEdits, mixtureOf, spread } from './mixture';
 import type { Edit, Uncosted } from './mixture';
+import { sizeOf } from './passages';
 import type { Passage } from './passages';
 
 /** Something in a passage that can be written in several forms; `forms` are those that it may pass for. */
@@ -12,7 +13,7 @@ export interface Occurrence {
 
 /** How a mixture of forms is judged and mended. */
 export interface MixtureOptions {
-  /** Cost where half of the document deviates. */
+  /** Cost where half of the passages deviate. */
   worst: number;
   /** Which of equally frequent forms to keep to. */
   preference?: readonly string[];
@@ -23,10 +24,11 @@ export interface MixtureOptions {
 
 /** One finding for each passage that deviates from the form which most of the document keeps to. */
 export function mixedFindings(
+  context: JudgeContext,
   occurrences: readonly Occurrence[],
   { worst, preference, mend, params }: MixtureOptions,
 ): RuleFinding[] {
-  const { target, deviants, share } = mixtureOf(
+  const { target, deviants } = mixtureOf(
     occurrences.map((item) => ({ item, forms: item.forms })),
     preference,
   );
@@ -35,7 +37,8 @@ export function mixedFindings(
     span: item.span,
     edit: mend?.(item, target) ?? null,
   }));
-  return spread(perPassage(found, { expected: target, ...params }), share, worst);
+  const findings = perPassage(found, { expected: target, ...params });
+  return spread(findings, (2 * findings.length) / sizeOf(context), worst);
 }
 
 /** A wrong place in a passage with what mends it. */
@@ -52,7 +55,11 @@ export function perPassage(
   severity: Uncosted['severity'] = 'warning',
 ): Uncosted[] {
   const byPassage = new Map<Passage, Fault[]>();
-  for (const fault of faults) byPassage.set(fault.passage, [...(byPassage.get(fault.passage) ?? []), fault]);
+  for (const fault of faults) {
+    const all = byPassage.get(fault.passage);
+    if (all) all.push(fault);
+    else byPassage.set(fault.passage, [fault]);
+  }
   return [...byPassage].map(([passage, all]) => {
     const span = all[0]?.span ?? [0, 0];
     const fix = joinEdits(

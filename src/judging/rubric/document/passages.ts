@@ -1,3 +1,4 @@
+import type { TechnologyMention } from '../../../text/technologies';
 import type { JudgeContext } from '../rule';
 
 /** A piece of the resume's own prose with where it stands. */
@@ -8,6 +9,8 @@ export interface Passage {
   prose: string;
   kind: 'bullet' | 'summary' | 'keyword';
   language: 'en' | 'zh';
+  /** Of a bullet; other passages are read where they are needed. */
+  technologies?: TechnologyMention[];
 }
 
 /** Stands for a character that is no prose: no letter, no space, no mark. */
@@ -41,8 +44,18 @@ export function hasHan(text: string): boolean {
   return HAN_CHARACTER.test(text);
 }
 
+/** Every rule reads the same passages of one judgement. */
+const PASSAGES = new WeakMap<JudgeContext, Passage[]>();
+const SIZES = new WeakMap<JudgeContext, number>();
+
 /** Bullets and summaries; with `keywords` also the skills lists, in the order of the document. */
-export function passagesOf(context: JudgeContext, keywords = false): Passage[] {
+export function passagesOf(context: JudgeContext, keywords = false): readonly Passage[] {
+  const all = PASSAGES.get(context) ?? readPassages(context);
+  PASSAGES.set(context, all);
+  return keywords ? all : all.filter(({ kind }) => kind !== 'keyword');
+}
+
+function readPassages(context: JudgeContext): Passage[] {
   const passages: Passage[] = [];
   const add = (kind: Passage['kind'], path: string, text: string): void => {
     if (text.trim() === '') return;
@@ -53,17 +66,35 @@ export function passagesOf(context: JudgeContext, keywords = false): Passage[] {
     const path = summaryPath(entry.section, entry.path);
     // Where an entry has no bullets, its summary already stands among them.
     if (!bullets.some((bullet) => bullet.path === path)) add('summary', path, entry.summary);
-    for (const { path, text, language } of bullets) {
-      passages.push({ kind: 'bullet', path, text, prose: maskProse(text), language });
+    for (const { path, text, language, technologies } of bullets) {
+      passages.push({ kind: 'bullet', path, text, prose: maskProse(text), language, technologies });
     }
-    if (keywords) entry.keywords.forEach((text, at) => add('keyword', `${entry.path}.keywords[${at}]`, text));
+    entry.keywords.forEach((text, at) => add('keyword', `${entry.path}.keywords[${at}]`, text));
   }
-  if (keywords) {
-    for (const skill of context.resume.skills) {
-      skill.keywords.forEach((text, at) => add('keyword', `${skill.path}.keywords[${at}]`, text));
-    }
+  for (const skill of context.resume.skills) {
+    skill.keywords.forEach((text, at) => add('keyword', `${skill.path}.keywords[${at}]`, text));
   }
   return passages;
+}
+
+/** How much there is to read: bullets and summaries, equal ones counted once. At least 1. */
+export function sizeOf(context: JudgeContext): number {
+  const size = SIZES.get(context) ?? countDistinct(passagesOf(context));
+  SIZES.set(context, size);
+  return size;
+}
+
+/** Passages, equal ones counted once, so that taking a copy out makes no other fault weigh more. At least 1. */
+export function countDistinct(passages: readonly Passage[]): number {
+  return Math.max(1, new Set(passages.map(({ text }) => plainText(text))).size);
+}
+
+/** A text without case, blanks and marks: what two copies of a bullet have in common. */
+export function plainText(text: string): string {
+  return text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[\s.,;:!?。，；：！？、•·*-]+/g, '');
 }
 
 /** Only the bullets. */

@@ -3,7 +3,7 @@ import { mixtureOf, spread } from './mixture';
 import type { Edit } from './mixture';
 import { perPassage } from './occurrences';
 import type { Fault } from './occurrences';
-import { HAN, hasHan, passagesOf } from './passages';
+import { HAN, hasHan, passagesOf, sizeOf } from './passages';
 import type { Passage } from './passages';
 
 const FULL: Readonly<Record<string, string>> = {
@@ -36,7 +36,7 @@ interface Mark {
 
 /**
  * Marks in Chinese sentences have one width for each kind: half-width commas everywhere are a habit, beside full-width
- * ones they are a slip. Where all commas are full, stops, semicolons and colons are too.
+ * ones they are a slip. Where commas are full, stops, semicolons and colons are too.
  */
 const punctuationWidth: Rule = {
   id: 'punctuation-width',
@@ -48,14 +48,11 @@ const punctuationWidth: Rule = {
     );
     const kinds = [...new Set(marks.map(({ kind }) => kind))].sort();
     const commas = marks.filter(({ kind }) => kind === ',');
-    const fullCommas = commas.length > 0 && commas.every(({ width }) => width === 'full');
+    const fullCommas = commas.length > 0 && targetOf(commas) === 'full';
     const faults: (Fault & { at: number })[] = [];
     for (const kind of kinds) {
       const same = marks.filter((mark) => mark.kind === kind);
-      const { target } = mixtureOf(
-        same.map((item) => ({ item, forms: [item.width] })),
-        ['full', 'half'],
-      );
+      const target = fullCommas && /[.;:!?]/.test(kind) ? 'full' : targetOf(same);
       const mixed = same.some(({ width }) => width !== same[0]?.width);
       for (const mark of same) {
         const slip = mixed
@@ -69,7 +66,8 @@ const punctuationWidth: Rule = {
     }
     for (const passage of passages) faults.push(...foreignMarks(passage));
     faults.sort((a, b) => a.at - b.at);
-    return spread(perPassage(faults), (2 * faults.length) / Math.max(1, marks.length), 12);
+    const findings = perPassage(faults);
+    return spread(findings, (2 * findings.length) / sizeOf(context), 12);
   },
 };
 
@@ -89,12 +87,20 @@ const wideLetters: Rule = {
         return { passage, span, edit: { span, text: found.normalize('NFKC') } };
       }),
     );
-    return spread(perPassage(faults), faults.length / Math.max(1, passages.length), 6);
+    const findings = perPassage(faults);
+    return spread(findings, findings.length / sizeOf(context), 6);
   },
 };
 
 /** Rules over the width of characters. */
 export const widthRules: Rule[] = [punctuationWidth, wideLetters];
+
+function targetOf(marks: readonly Mark[]): string {
+  return mixtureOf(
+    marks.map((item) => ({ item, forms: [item.width] })),
+    ['full', 'half'],
+  ).target;
+}
 
 function marksOf(passage: Passage): Mark[] {
   const { prose } = passage;
@@ -179,9 +185,9 @@ function foreignMarks(passage: Passage): (Fault & { at: number })[] {
   if (hasHan(passage.prose)) return [];
   return [...passage.prose.matchAll(/[，。；：！？、（）]/g)].map(({ index: at, 0: mark }) => {
     const half = mark === '、' ? ',' : mark.normalize('NFKC').replace('。', '.');
-    const tight = /^\w/.test(passage.prose.slice(at + 1)) && half !== '(';
+    const tight = /\w/.test(passage.prose.charAt(at + 1)) && half !== '(';
     const span: [number, number] = [at, at + 1];
-    const lead = half === '(' && /\w$/.test(passage.prose.slice(0, at)) ? ' ' : '';
+    const lead = half === '(' && /\w/.test(passage.prose.charAt(at - 1)) ? ' ' : '';
     return { passage, at, span, edit: { span, text: `${lead}${half}${tight ? ' ' : ''}` } };
   });
 }

@@ -24,7 +24,7 @@ const mixedQuotes: Rule = {
   dimension: 'consistency',
   judge(context) {
     const occurrences = passagesOf(context).flatMap(quotedIn);
-    return mixedFindings(occurrences, {
+    return mixedFindings(context, occurrences, {
       worst: 5,
       preference: Object.keys(STYLES),
       mend: ({ passage, span }, target) => {
@@ -51,7 +51,7 @@ const mixedApostrophes: Rule = {
         forms: [mark],
       })),
     );
-    return mixedFindings(occurrences, {
+    return mixedFindings(context, occurrences, {
       worst: 3,
       preference: ["'", '’'],
       mend: ({ span }, target) => ({ span, text: target }),

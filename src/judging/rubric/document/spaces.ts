@@ -1,8 +1,8 @@
-import type { Rule } from '../rule';
+import type { JudgeContext, Rule, RuleFinding } from '../rule';
 import { spread } from './mixture';
 import { mixedFindings, perPassage } from './occurrences';
 import type { Fault, Occurrence } from './occurrences';
-import { HAN, bulletsOf, hasHan, passagesOf } from './passages';
+import { HAN, bulletsOf, hasHan, passagesOf, sizeOf } from './passages';
 import type { Passage } from './passages';
 
 const BLANK = '[ \\t\\u00a0\\u2002-\\u200a\\u3000]';
@@ -22,7 +22,7 @@ const strayBlanks: Rule = {
     // Two spaces behind every sentence are an old habit of typists, and a consistent one.
     const typist = !passages.some(({ prose }) => /[a-z)][.!?] [A-Z]/.test(prose));
     const faults = passages.flatMap((passage) => strayIn(passage, typist));
-    return spread(perPassage(faults, {}, 'info'), faults.length / Math.max(1, passages.length), 4);
+    return costed(context, faults, 4, 'info');
   },
 };
 
@@ -33,7 +33,7 @@ const spaceBeforeMark: Rule = {
   judge(context) {
     const passages = passagesOf(context);
     const faults = passages.flatMap((passage) => removals(passage, BESIDE_MARK));
-    return spread(perPassage(faults), faults.length / Math.max(1, passages.length), 6);
+    return costed(context, faults, 6);
   },
 };
 
@@ -48,7 +48,7 @@ const spaceInHan: Rule = {
       .filter((faults) => faults.length > 0);
     // "性能优化 首屏……": a label in front of each bullet.
     if (found.length > 1 && 2 * found.length > chinese.length) return [];
-    return spread(perPassage(found.flat()), found.length / Math.max(1, chinese.length), 6);
+    return costed(context, found.flat(), 6);
   },
 };
 
@@ -66,7 +66,7 @@ const spaceAfterComma: Rule = {
         }),
       ),
     );
-    return mixedFindings(occurrences, {
+    return mixedFindings(context, occurrences, {
       worst: 5,
       preference: ['spaced', 'tight'],
       mend: ({ passage, span }, target) => ({
@@ -93,12 +93,17 @@ const repeatedMark: Rule = {
         return { passage, span, edit: { span, text: found.charAt(0) } };
       }),
     );
-    return spread(perPassage(faults), faults.length / Math.max(1, passages.length), 5);
+    return costed(context, faults, 5);
   },
 };
 
 /** Rules over blanks, and over marks typed twice. */
 export const spaceRules: Rule[] = [strayBlanks, spaceBeforeMark, spaceInHan, spaceAfterComma, repeatedMark];
+
+function costed(context: JudgeContext, faults: Fault[], worst: number, severity?: 'info'): RuleFinding[] {
+  const findings = perPassage(faults, {}, severity);
+  return spread(findings, findings.length / sizeOf(context), worst);
+}
 
 function strayIn(passage: Passage, typist: boolean): Fault[] {
   const { text } = passage;
@@ -108,7 +113,8 @@ function strayIn(passage: Passage, typist: boolean): Fault[] {
   if (start > 0) faults.push({ passage, span: [0, start], edit: { span: [0, start], text: '' } });
   for (const { index, 0: found } of text.matchAll(RUNS)) {
     if (index < start || index >= end) continue;
-    if (typist && /[a-z)%\d][.!?]$/.test(text.slice(0, index)) && found === '  ') continue;
+    if (typist && /[a-z)%\d][.!?]$/.test(text.slice(Math.max(0, index - 2), index)) && found === '  ')
+      continue;
     const span: [number, number] = [index, index + found.length];
     faults.push({ passage, span, edit: { span, text: ' ' } });
   }

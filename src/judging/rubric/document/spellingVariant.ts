@@ -1,7 +1,7 @@
 import type { Rule } from '../rule';
 import { mixtureOf, spread } from './mixture';
 import { perPassage } from './occurrences';
-import { passagesOf } from './passages';
+import { passagesOf, sizeOf } from './passages';
 
 /** Words that are written in two ways in Britain and America: one way in one document, for each kind of difference. */
 const VARIANTS: readonly { kind: string; pattern: RegExp; swap: readonly [RegExp, string][] }[] = [
@@ -55,13 +55,14 @@ const spellingVariant: Rule = {
           };
         }),
       );
-      const { deviants, share } = mixtureOf(written, ['iz', 'or', 'l']);
+      const { deviants } = mixtureOf(written, ['iz', 'or', 'l']);
       const faults = deviants.map(({ item: { passage, span } }) => {
         const found = passage.text.slice(...span);
         const [from, to] = swap.find(([one]) => one.test(found)) ?? [/$^/, ''];
         return { passage, span, edit: { span, text: found.replace(from, to) } };
       });
-      return spread(perPassage(faults), share, 4);
+      const findings = perPassage(faults);
+      return spread(findings, (2 * findings.length) / sizeOf(context), 4);
     }),
 };
 

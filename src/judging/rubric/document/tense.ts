@@ -2,6 +2,7 @@ import { isVerb, pastOf } from '../../../text/englishVerbs';
 import type { JudgedBullet, JudgedEntry, Opener, Rule } from '../rule';
 import { mixtureOf, spread } from './mixture';
 import type { Uncosted } from './mixture';
+import { sizeOf } from './passages';
 import { isCurrent, isFinished } from './periods';
 
 /** `Cut` and `set` may be past or present. */
@@ -45,7 +46,6 @@ const mixedTense: Rule = {
   judge(context) {
     const entries = context.entries.map((judged) => ({ judged, tensed: tensedOf(judged) }));
     const all = entries.flatMap(({ tensed }) => tensed);
-    if (all.length === 0) return [];
     const wrong = new Map<Tensed, string>();
     for (const { judged, tensed } of entries) {
       for (const [one, expected] of deviantsOf(judged, tensed, context.today)) wrong.set(one, expected);
@@ -53,7 +53,7 @@ const mixedTense: Rule = {
     for (const one of mixedPerson(all.filter((tense) => !wrong.has(tense))))
       wrong.set(one.item, one.expected);
     const findings = [...wrong].map(([one, expected]) => finding(one, expected));
-    return spread(findings, (1.5 * findings.length) / all.length, 15);
+    return spread(findings, (1.5 * findings.length) / sizeOf(context), 15);
   },
 };
 

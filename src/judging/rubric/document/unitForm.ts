@@ -1,7 +1,7 @@
-import type { Rule } from '../rule';
-import { collect } from './figures';
+import type { JudgeContext, Rule } from '../rule';
 import { mixedFindings } from './occurrences';
 import type { Occurrence } from './occurrences';
+import { passagesOf } from './passages';
 
 /**
  * Spellings of one unit, each behind a number. The first of a row is preferred; a plural is no other spelling. `Mb` is a
@@ -29,13 +29,15 @@ const SPELLING = LONGEST_FIRST.map((unit) =>
   /^[a-z]{3,}$/.test(unit) ? `${unit}s?` : unit.replace('/', '\\/'),
 ).join('|');
 const UNIT = new RegExp(
-  `(?<=(?:^|[^\\w.,])[~$]?\\d[\\d.,]{0,12})[ \\u00a0-]?(?<unit>${SPELLING})(?![A-Za-z\\d])`,
+  `(?<![\\w.,])(?<number>\\d[\\d.,]{0,12})(?<gap>[ \\u00a0-]?)(?<unit>${SPELLING})(?![A-Za-z\\d])`,
   'g',
 );
 /** Short signs are written close to the number or apart; words are always apart, Chinese ones have rules of their own. */
 const SIGN = /^(?:m?s|µs|us|μs|min|h|[KMGT]B|kB|[kmgt]b)$/;
 
-const DECADE = /(?<!\d)(?:1[89]|20)\d0s$/;
+/** Spellings that stand for each other without a change around them. */
+const SHORT = /^(?:[A-Za-zµμ]{1,2}|[A-Za-z]PS|[a-z]ps|Qps|Tps|fps|req\/s|reqs\/s)$/;
+const DECADE = /^(?:1[89]|20)\d0$/;
 
 /** Whether a word behind a number is a unit in any spelling. */
 export function isUnit(word: string): boolean {
@@ -47,17 +49,17 @@ const unitSpelling: Rule = {
   id: 'unit-spelling',
   dimension: 'consistency',
   judge: (context) =>
-    (['en', 'zh'] as const).flatMap((language) => {
-      const all = collect(context, UNIT, ({ unit = '' }, _, passage) =>
-        passage.language === language ? [singular(unit)] : [],
-      ).filter(({ passage, span }) => passage.prose.charAt(span[0]) !== '-');
-      return UNITS.flatMap((row) =>
+    UNITS.flatMap((row) =>
+      (['en', 'zh'] as const).flatMap((language) =>
         mixedFindings(
-          all.filter(({ forms }) => row.includes(forms[0] ?? '')),
+          context,
+          unitsIn(context)
+            .filter(({ unit, passage }) => row.includes(unit) && passage.language === language)
+            .map((found) => ({ ...found, forms: [found.unit] })),
           { worst: 4, preference: row, mend: mendUnit },
         ),
-      );
-    }),
+      ),
+    ),
 };
 
 /** 200ms or 200 ms. */
@@ -66,10 +68,10 @@ const unitSpacing: Rule = {
   dimension: 'consistency',
   judge: (context) =>
     mixedFindings(
-      collect(context, UNIT, ({ unit = '' }, found) => {
-        if (!SIGN.test(unit) || found.startsWith('-')) return [];
-        return found.length > unit.length ? '200 ms' : '200ms';
-      }).filter(({ passage, span }) => !DECADE.test(passage.prose.slice(Math.max(0, span[0] - 5), span[1]))),
+      context,
+      unitsIn(context)
+        .filter(({ unit, number, gap }) => SIGN.test(unit) && !(gap === '' && DECADE.test(number)))
+        .map((found) => ({ ...found, forms: [found.gap === '' ? '200ms' : '200 ms'] })),
       {
         worst: 5,
         preference: ['200 ms', '200ms'],
@@ -84,6 +86,30 @@ const unitSpacing: Rule = {
 /** Rules over units. */
 export const unitRules: Rule[] = [unitSpelling, unitSpacing];
 
+interface FoundUnit extends Occurrence {
+  unit: string;
+  number: string;
+  gap: string;
+}
+
+const FOUND = new WeakMap<JudgeContext, FoundUnit[]>();
+
+/** Units behind numbers; the span begins behind the number. "A 5-second pause" has an adjective. */
+function unitsIn(context: JudgeContext): readonly FoundUnit[] {
+  const known = FOUND.get(context);
+  if (known) return known;
+  const found = passagesOf(context).flatMap((passage) =>
+    [...passage.prose.matchAll(UNIT)].flatMap((match): FoundUnit[] => {
+      const { number = '', gap = '', unit = '' } = match.groups ?? {};
+      if (gap === '-') return [];
+      const span: [number, number] = [match.index + number.length, match.index + match[0].length];
+      return [{ passage, span, forms: [], unit: singular(unit), number, gap }];
+    }),
+  );
+  FOUND.set(context, found);
+  return found;
+}
+
 function mendUnit(
   { passage, span }: Occurrence,
   target: string,
@@ -91,8 +117,8 @@ function mendUnit(
   const found = passage.text.slice(...span);
   const unit = found.trimStart();
   const gap = found.slice(0, found.length - unit.length);
-  // A word for a sign and a sign for a word also change the space and the plural around them.
-  if (/^[a-z]{3,}/.test(target) || /^[a-z]{3,}/.test(unit)) return null;
+  // A word for a sign and a sign for a word also change the spaces and the plural around them.
+  if (!SHORT.test(target) || !SHORT.test(unit)) return null;
   return { span, text: gap + target };
 }
 

@@ -58,7 +58,7 @@ describe('fixes of the rules over the document', () => {
           assert.ok(after <= before + 1e-9, `${rule}: ${before} → ${after} ${JSON.stringify(fix)}`);
         }
       }),
-      { numRuns: 250 },
+      { numRuns: 40 },
     );
   });
 
@@ -73,7 +73,7 @@ describe('fixes of the rules over the document', () => {
         }
         assert.fail(`still mending ${JSON.stringify(current)}`);
       }),
-      { numRuns: 60 },
+      { numRuns: 40 },
     );
   });
 
@@ -100,7 +100,7 @@ describe('fixes of the rules over the document', () => {
           assert.equal(plain(applyFix(bullets, fix)), plain(bullets));
         }
       }),
-      { numRuns: 200 },
+      { numRuns: 100 },
     );
   });
 });
