@@ -72,7 +72,7 @@ export function readSentences(ad: string): AdSentence[] {
         if (inner.section === 'fact') inside = 'fact';
         else if (inner.section) inside = own = place = inner.section;
       } else if (own === 'fact' && at !== from) inside = own = 'outside';
-      headed ||= inside === 'must' || inside === 'nice' || inside === 'duties';
+      headed ||= inside === 'must' || inside === 'duties';
       sentences.push({
         start: start + begin,
         end: start + end,

@@ -1,9 +1,12 @@
 import { headingOf } from './headings';
 
 const ROLE =
-  /\b(?:engineers?|developers?|programmers?|architects?|analysts?|scientists?|administrators?|admin|designers?|testers?|managers?|leads?|consultants?|specialists?|researchers?|interns?|internship|trainees?|apprentices?|technicians?|planners?|operators?|dba|sre|devops|sdet|qa|cto|head of|director|officer|coordinator|assistant|writer|student|graduates?|programme|expert|evangelist|advocate|maintainer|modeller|modeler|statistician|technologist|freelancer|contractor|full[- ]?stack|front[- ]?end|back[- ]?end|team ?lead|support|hacker|coder|owner|master|principal|instructor|editor|clerk|accountant|buyer)\b|工程师|开发|程序员|架构师|分析师|科学家|设计师|测试|运维|经理|主管|负责人|总监|顾问|专员|实习生?|研究员|管理员|技术员|专家|算法|前端|后端|客户端|服务端|全栈|产品|运营|讲师|校招|助理|组长|DBA/i;
+  /\b(?:engineers?|developers?|programmers?|architects?|analysts?|scientists?|administrators?|admin|designers?|testers?|managers?|leads?|consultants?|specialists?|researchers?|interns?|internship|trainees?|apprentices?|technicians?|planners?|operators?|dba|sre|devops|sdet|qa|cto|head of|director|officer|coordinator|assistant|writer|student|graduates?|programme|expert|evangelist|advocate|maintainer|modeller|modeler|statistician|technologist|freelancer|contractor|full[- ]?stack|front[- ]?end|back[- ]?end|team ?lead|support|hacker|coder|devs?|owner|master|principal|instructor|editor|clerk|accountant|buyer)\b|工程师|开发|程序员|架构师|分析师|科学家|设计师|测试|运维|经理|主管|负责人|总监|顾问|专员|实习生?|研究员|管理员|技术员|专家|算法|前端|后端|客户端|服务端|全栈|产品|运营|讲师|校招|助理|组长|DBA/i;
 const LEAD =
-  /^[\s\p{P}\p{S}]*(?:(?:job |position |role )?title|job|position|role|vacancy|hiring|we(?:'|’)?re hiring|we are hiring|now hiring|wanted|opening|职位(?:名称)?|岗位(?:名称)?|职务|招聘(?:职位|岗位)?|诚聘|急聘|急招|诚招|高薪诚聘|招|内推|直招)\s*(?:[:：!！】\]|]|\s[-–—]\s|(?=\p{Script=Han})|\s(?=an?\s))\s*(?:an? )?/iu;
+  /^[\s\p{P}\p{S}]*(?:(?:job |position |role )?title|job|position|role|vacancy|hiring|we(?:'|’)?re hiring|we are hiring|now hiring|looking for|seeking|wanted|opening|职位(?:名称)?|岗位(?:名称)?|职务|招聘(?:职位|岗位)?|诚聘|急聘|急招|诚招|高薪诚聘|招|内推|直招)\s*(?:[:：!！】\]|]|\s[-–—]\s|(?=\p{Script=Han})|\s(?=an?\s))\s*(?:an? )?/iu;
+/** What stands before the title in a line: "[远程] Moos 诚聘 …", "Acme is hiring a …". */
+const HIRING =
+  /^.*?(?:诚聘|招聘|急聘|急招|诚招|寻找|招募|(?:hiring|looking for|seeking|wanted|vacancy)(?=[:：])|is (?:hiring|looking for|seeking)(?: an?)?)(?:[\s】\]:：]+|(?=\p{Script=Han}))(?=\S{2})/iu;
 const NOUN_PHRASE = '[^.。!！?？;；:：,，\\n]{2,70}?';
 const PROSE: readonly RegExp[] = [
   `\\b(?:hiring|looking for|seeking|searching for|recruiting|want(?:ed|s)?|needs?|in search of|after|for|as|join(?:ing)? (?:us|our team|the team|\\w+) as|become|hire) (?:an? |our (?:next |first |new )?|another |one (?:more )?|the next )(?:new |experienced |talented |passionate |motivated |skilled |brilliant |great )*(?<title>${NOUN_PHRASE})(?=\\s*(?:[.!?;:,(\\n]|$|\\s(?:to|who|with|for|in|at|based|that|and|on|from|so|because|working|able)\\b))`,
@@ -16,7 +19,7 @@ const HAN_PROSE =
 export function findTitle(ad: string): { title: string; span: [number, number] } | null {
   const lines = firstLines(ad);
   for (const { text, start } of lines) {
-    const lead = LEAD.exec(text)?.[0].length ?? 0;
+    const lead = LEAD.exec(text)?.[0].length ?? HIRING.exec(text)?.[0].length ?? 0;
     const rest = text.slice(lead).replace(/[\s】\]*#_!！]+$/u, '');
     const labelled = lead > 0 && !/^[\s\p{P}\p{S}]*$/u.test(text.slice(0, lead));
     if (
@@ -66,16 +69,13 @@ function proseTitle(text: string): { title: string; span: [number, number] } | n
 
 function cut(raw: string, at: number): { title: string; span: [number, number] } | null {
   const lead = /^[\s*#_【[]*(?:(?:急招|诚聘|急聘|招聘|热招|校招|社招)[】\]]\s*)?/u.exec(raw)?.[0].length ?? 0;
-  const hired =
-    /^.*?(?:诚聘|招聘|急聘|急招|诚招|寻找|招募|(?:hiring|looking for|seeking|wanted|vacancy)(?=[:：])|is (?:hiring|looking for|seeking)(?: an?)?)(?:[\s】\]:：]+|(?=\p{Script=Han}))(?=\S{2})/iu.exec(
-      raw,
-    )?.[0].length ?? 0;
+  const hired = HIRING.exec(raw)?.[0].length ?? 0;
   if (hired > lead) return cut(raw.slice(hired), at + hired);
   const title = raw
     .slice(lead)
     .replace(/[\s*#_】\]]+$/u, '')
     .replace(
-      /\s+(?:wanted|needed|sought)$|(?:若干|[一二两三四五六七八九十\d]{1,2})[名位个人]$|\s*[（(|｜,，]?\s*(?:薪[水资酬]|月薪|年薪)?\s*\d+\s?[kK万][^\s]*.*$/iu,
+      /\s+(?:wanted|needed|sought)$|(?:若干|[一二两三四五六七八九十\d]{1,2})[名位个人]$|\s*[（(|｜,，]?\s*(?:薪[水资酬]|月薪|年薪)?\s*\d+(?:\s?[-~–]\s?\d+)?\s?[kK万][^\s]*.*$/iu,
       '',
     );
   return title === '' ? null : { title, span: [at + lead, at + lead + title.length] };

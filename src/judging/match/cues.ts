@@ -23,6 +23,7 @@ export const NOT_ASKED: Cues = {
       String.raw`\b(?:needn't|need not)\b`,
       String.raw`\b(?:instead of|rather than|as opposed to|in place of|away from|got rid of|getting rid of|goodbye to|farewell to|moved? off|moving off|off of|phas(?:e|ed|ing) out|switch(?:ed|ing)? off|shut(?:ting)? down|turn(?:ed|ing)? off|mov(?:ed|ing) on from|said goodbye to|left behind|wav(?:ed|ing) goodbye to|sunset(?:ting)?|retir(?:e|ed|ing)|ditch(?:ed|ing)|dropp(?:ed|ing)|abandon(?:ed|ing)|deprecat(?:ed|ing)|replac(?:e|es|ed|ing)|switch(?:ed|ing)? (?:over )?from|mov(?:e|ed|ing) (?:\w+ ){0,4}?from|migrat(?:e|ed|ing|ion) (?:\w+ ){0,5}?(?:from|off)|rewrit(?:e|ing|ten) (?:\w+ ){0,4}?from|port(?:ed|ing)? (?:\w+ ){0,4}?from|transition(?:ed|ing)? (?:\w+ ){0,4}?from|convert(?:ed|ing)? (?:\w+ ){0,4}?from)\b`,
       String.raw`\b(?:teach|train) you\b`,
+      String.raw`\byou(?:'ll| will) (?:\w+ )?(?:learn|pick up|be taught|get to know|be trained)\b`,
       String.raw`\b(?:used to|previously|formerly|historically|originally|in the past|back then|once upon a time|started (?:out |life )?(?:as|in|on|with)|began (?:life )?(?:as|in|on|with))\b`,
       String.raw`\b(?:our|the|an?) (?:old|older|previous|former|first|original|outgoing|abandoned|retired|defunct)\b(?! versions?)`,
       String.raw`\b(?:another|other|different|separate|sister|neighbou?ring) (?:\w+ )?(?:teams?|groups?|squads?|departments?|offices?|colleagues)\b`,
@@ -49,6 +50,8 @@ export const NOT_ASKED: Cues = {
     [
       String.raw`(?:\bnot|n't)(?: \w+){0,2}? (?:required|needed|necessary|essential|mandatory|expected|must|important|relevant|used|in use|part of (?:this|the|your|our)|something we|what we|our thing|for us|involved|part of|needed here|on the list|a requirement|a condition|compulsory|deal[- ]?breaker|come into|matter(?! which| whether| if)|count|apply)\b`,
       String.raw`\bnot(?= (?:here|us)\b)`,
+      // "Bash is assumed, Perl isn't."
+      String.raw`(?:\b(?:is|are) not|n't)(?=\s*(?:[.,;!]|$))`,
       String.raw`\b(?:unnecessary|irrelevant|need not apply|plays? no (?:role|part)|no longer (?:used|needed|required|in use|part|maintained|relevant|there|exists?))\b`,
       String.raw`\b(?:is|are|was|were|being|been|has been|have been) (?:\w+ )?(?:gone|dead|history|deprecated|retired|phased out|replaced|switched off|sunset|removed|decommissioned|abandoned|on (?:its|their) way out|a thing of the past|behind us)\b`,
       String.raw`\b(?:can|could|will|may) be (?:learn(?:ed|t)|picked up|taught|acquired|trained)\b`,

@@ -29,13 +29,13 @@ export const CHINESE_HEADINGS: readonly [Section, RegExp][] = [
   ],
 ];
 
-const YOU_WILL = "you(?:'ll| will| would|'re going to| are going to| get to)";
+const YOU_WILL = "you(?:'ll|'d| will| would|'re going to| are going to| get to)";
 
 /** Families of English headings, lower case, `and` for `&`, straight apostrophes. The first that fits decides. */
 export const ENGLISH_HEADINGS: readonly [Section, RegExp][] = [
   [
     'aside',
-    /^(?:(?:what|things|stuff|tools) )?(?:(?:we|you) )?(?:(?:this is )?not (?:a fit|for you|the job|your job|needed|required|necessary|wanted|expected|in scope|on the list)|(?:do not|don't|won't|will not|needn't) (?:need|use|require|expect|have to|touch|ask|care|want|be)\b.*|no need (?:for|to)\b.*|out of scope|(?:not a fit|not for you) if|(?:things )?you can (?:\w+ )?(?:forget|skip|ignore).*)$/,
+    /^(?:(?:what|things|stuff|tools) )?(?:(?:we|you) )?(?:(?:this is )?not (?:a fit|for you|the job|your job|needed|required|necessary|wanted|expected|in scope|on the list)|(?:do not|don't|won't|will not|needn't) (?:need|use|require|expect|have to|touch|ask|care|want|be)\b.*|no need (?:for|to)\b.*|out of scope|(?:what )?(?:we|you) (?:can|could) (?:do|live) without.*|(?:not a fit|not for you) if|(?:things )?you can (?:\w+ )?(?:forget|skip|ignore).*)$/,
   ],
   [
     'nice',
@@ -48,7 +48,7 @@ export const ENGLISH_HEADINGS: readonly [Section, RegExp][] = [
   [
     'must',
     new RegExp(
-      String.raw`\b(?:requirements?|required|qualifications?|qualified|must[- ]?haves?|musts?|essentials?|minimum|prerequisites?|eligibility|criteria|competenc(?:e|es|ies|y)|person spec(?:ification)?|candidates?|skill ?sets?|(?:tech|technology|technical|our|your|the|core) stack|stack|toolbox|toolkit|tool ?chain|non[- ]negotiables?|basics|you(?:'ll| will| would|'d)? (?:also )?(?:bring|need|have|know|want|(?:fit|do|get|feel|enjoy|like|love|thrive|succeed)\b.*\bif(?: you)?)|need to (?:have|know|succeed)|should (?:have|know|bring)|you must)\b`,
+      String.raw`\b(?:requirements?|required|qualifications?|qualified|must[- ]?haves?|musts?|essentials?|minimum|prerequisites?|eligibility|criteria|competenc(?:e|es|ies|y)|person spec(?:ification)?|candidates?|skill ?sets?|(?:tech|technology|technical|our|your|the|core) stack|stack|toolbox|toolkit|tool ?chain|non[- ]negotiables?|basics|you(?:'ll| will| would|'d)? (?:also )?(?:be an? (?:good|great|perfect|strong) (?:fit|match)|bring|need|have|know|want|(?:fit|do|get|feel|enjoy|like|love|thrive|succeed)\b.*\bif(?: you)?)|need to (?:have|know|succeed)|should (?:have|know|bring)|you must|it takes)\b`,
     ),
   ],
   [

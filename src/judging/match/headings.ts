@@ -1,3 +1,4 @@
+import { findTechnologies } from '../../text/technologies';
 import { CHINESE_HEADINGS, ENGLISH_HEADINGS, HEADING_WORDS } from './headingWords';
 import type { Section } from './headingWords';
 
@@ -101,7 +102,8 @@ function plainHeading(line: string, { afterBlank, beforeBullet }: LineContext): 
   const words = normal(text).split(' ');
   const own = words.flatMap((word) => word.split('/')).every((word) => HEADING_WORDS.has(word));
   if (own) return sectionOf(text) !== null || (afterBlank && beforeBullet);
-  if (words.length > 6) return false;
+  const standsOver = afterBlank && beforeBullet;
+  if (words.length > (standsOver ? 9 : 6) || findTechnologies(text).length > 0) return false;
   return beforeBullet ? afterBlank || sectionOf(text) !== null : afterBlank && sectionOf(text) !== null;
 }
 

@@ -10,7 +10,7 @@ import { findYears } from './years';
 
 /** The language of the work, wherever an ad says it. */
 const SPOKEN =
-  /工作语言|(?:working|office|team|company|everyday) language|language (?:is|of the)|\bspoken\b|\bwe (?:all )?speak\b/i;
+  /工作语言|(?:working|office|team|company|everyday) language|language (?:is|of the)|is our (?:\w+ )?(?:tongue|language)|\bspoken\b|\bwe (?:all )?speak\b/i;
 
 type Spanned<T> = T & { span: [number, number]; sentence: AdSentence };
 
@@ -36,11 +36,14 @@ export function findKnockouts(
 function yearsOf(sentences: readonly AdSentence[]): { years: number; span: [number, number] } | null {
   const found = sentences
     .filter(({ place }) => place !== 'aside')
-    .flatMap((sentence) =>
-      asked(sentence, findYears(sentence.text, sentence.place !== 'must' && sentence.place !== 'fact')),
-    );
+    .flatMap((sentence) => asked(sentence, findYears(sentence.text, yearsContext(sentence))));
   const overall = found.find(({ span, sentence }) => !ofOneSkill(sentence, span[1] - sentence.start));
   return overall ?? found[0] ?? null;
+}
+
+function yearsContext({ place, label }: AdSentence): Parameters<typeof findYears>[1] {
+  if (place === 'fact' && /经验|年限|experience|years/i.test(label)) return 'label';
+  return place === 'must' || place === 'fact' ? 'requirement' : 'prose';
 }
 
 function ofOneSkill({ text }: AdSentence, at: number): boolean {

@@ -37,14 +37,16 @@ const LANGUAGES: readonly [string, string][] = [
   ['welsh', 'Welsh'],
   ['irish', 'Irish'],
 ];
+/** Written small, these are words of their own. */
+const CAPITAL = new Set(['polish', 'thai', 'irish', 'japanese']);
 const NAMES: readonly [string, RegExp][] = LANGUAGES.map(([name, pattern]) => [
   name,
-  new RegExp(`(?<![A-Za-z])(?:${pattern})(?![A-Za-z])`, 'g'),
+  new RegExp(`(?<![A-Za-z])(?:${pattern})(?![A-Za-z])`, CAPITAL.has(name) ? 'g' : 'gi'),
 ]);
 const SKILL_BEFORE =
   /\b(?:fluent|fluency|fluently|proficien(?:t|cy)|native(?:-level)?|near-native|bilingual|business(?:[- ]level| fluent)?|professional|good|excellent|strong|solid|great|very good|decent|sound|perfect|confident|clear|working|conversational|advanced|intermediate|upper[- ]intermediate|written|spoken|writing|verbal|oral|speak(?:s|ing|er)?|writes?|reads?|understand(?:ing)?|communicat(?:e|ing|ion)|command of|knowledge of|level of|comfortable|at ease|ability|able to|converse|in|[abc][12])\b[^.;]{0,40}$/i;
 const SKILL_AFTER =
-  /^[\s)]*(?:only\b|\(?(?:[abc][12]|n[1-3])\b|(?:language )?(?:skills?|proficiency|fluency|fluent|level|native|at\b|is (?:required|a must|enough|sufficient|fine|what we speak|essential|mandatory|needed|necessary|our|the)|are (?:required|essential|our|the)|a must|required|essential|mandatory|needed|,? ?(?:both )?(?:spoken|written)|speak(?:er|ing)|to\b|well|fluently|and \w+ (?:fluently|required)|both|good enough|language|[–:-]))/i;
+  /^[\s)]*(?:only\b|in (?:writing|speech|word)|\(?(?:[abc][12]|n[1-3])\b|(?:language )?(?:skills?|proficiency|fluency|fluent|level|native|at\b|is (?:required|a must|enough|sufficient|fine|what we speak|essential|mandatory|needed|necessary|our|the)|are (?:required|essential|our|the)|a must|required|essential|mandatory|needed|,? ?(?:both )?(?:spoken|written)|speak(?:er|ing)|to\b|well|fluently|and \w+ (?:fluently|required)|both|good enough|language|[–:-]))/i;
 const ZH_SKILL =
   /能力|开会|汇报|对接|读写|听说|口语|流利|熟练|阅读|书面|沟通|交流|水平|良好|优秀|流畅|过硬|工作语言|作为|[四六]级|以上|通过|证书|[Nn][1-3]|读|写|说|听|会议|文档|邮件|必[须备]|要求|不错|过关|无障碍|母语|标准|基础|为主|日常|技术资料/;
 const EVERYDAY =
@@ -55,7 +57,7 @@ const NO_LANGUAGE_AFTER =
 const LESSONS =
   /\b(?:lessons?|courses?|classes|learn|improve|free|paid|sponsor|support with|teach)\b|培训|课程|学习补贴|免费|补贴/i;
 
-const ANY = new RegExp(NAMES.map(([, { source }]) => source).join('|'));
+const ANY = new RegExp(NAMES.map(([, { source }]) => source).join('|'), 'i');
 const AND = /^\s*(?:and|&|\/|,|,\s*and|、|和|及|与)\s*$/i;
 const OR = /^\s*(?:or|或者?)\s*$/i;
 

@@ -26,7 +26,7 @@ const ENGLISH: readonly RegExp[] = [
   `\\b${PLACE_NOUN},? (?:[\\w-]+ ){0,10}?(?:in|at|near|outside) (?:our |the |central |downtown |greater |sunny |lovely |beautiful |old |historic |rainy )*(?<place>${PROPER})`,
   `\\b(?:[Oo]n[- ]?site|[Ii]n[- ]office|[Ii]n[- ]person|[Hh]ybrid|[Ww]ork(?:ing)?|[Ll]iv(?:e|ing)|[Jj]ob|[Rr]ole|[Pp]osition|[Jj]oin us|[Cc]ome to|[Rr]elocat(?:e|ion|ing)|[Cc]ommut(?:e|ing|able)|[Dd]ays? (?:a|per) week|[Dd]ays|[Ff]ull[- ]time|[Pp]ermanent|[Tt]ogether|[Ff]ace[- ]to[- ]face|[Pp]resent|[Ee]ngineer|[Dd]eveloper|[Pp]eople)(?: \\w+){0,2}?[ ,(]+(?:in|at|from|to|near|out of|around) (?:our |the |your |central |downtown |greater |sunny )*(?<place>${PROPER})`,
   `\\b(?:[Oo]ur|[Tt]he|[Aa]n?) (?<place>${PROPER}) ${PLACE_NOUN}\\b`,
-  `\\b[Ww]e(?:['’]re| are| sit| live| work| meet)(?: all| both| mostly| based)? in (?<place>${PROPER})`,
+  `\\b[Ww]e(?:['’]re| are| sit| live| work| meet)(?: all| both| mostly| based)?(?: (?:on|at|in) [^,.;()]{3,30}?)? in (?<place>${PROPER})`,
   `(?<place>${PROPER})[- ]based\\b`,
   `\\b(?:centre|center|heart|middle|outskirts|north|south|east|west|suburbs|edge) of (?<place>${PROPER})`,
   `\\b(?:[Oo]n[- ]?site|[Hh]ybrid|[Oo]ffice|[Bb]ase|BASE|[Ii]n[- ]office)[ ]?(?:[:：(,/|–—-]|在|于)[ ]?(?<place>${PROPER})`,

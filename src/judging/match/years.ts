@@ -38,16 +38,16 @@ const ZH_AFTER_VETO =
   /^\s?(?:前(?!端|台|沿|后端)|后(?!端|台)|来|之内|内|以内|以下|级|度|期|合同|历史|会员|[一两二三四\d]{1,2}[次薪]|应届|毕业|届|规划|计划|终身|年假|体检|不变|如一日|初|底|末|的老|老牌)/;
 
 /**
- * Years of experience in a sentence. `strict`: the sentence stands where an ad may talk of other years (the company's
- * age, a contract), so that experience must be named.
+ * Years of experience in a sentence. In `prose` an ad may talk of other years (the company's age, a contract), so that
+ * experience must be named; behind a `label` ("经验:1年") it need not be.
  */
-export function findYears(text: string, strict: boolean): YearsMention[] {
+export function findYears(text: string, context: 'label' | 'requirement' | 'prose'): YearsMention[] {
   const found: YearsMention[] = [];
   for (const match of text.matchAll(ENGLISH)) {
     const [before, after, end] = around(text, match);
     if (EN_BEFORE_VETO.test(before) || EN_AFTER_VETO.test(after)) continue;
     if (
-      strict &&
+      context === 'prose' &&
       !EN_EXPERIENCE.test(after.slice(0, 80)) &&
       !/\b(?:experience|writing|building|working|developing|programming|been|worked|coding|written|built|used|run)\b[^.]*$/i.test(
         before,
@@ -61,7 +61,8 @@ export function findYears(text: string, strict: boolean): YearsMention[] {
     const [before, after, end] = around(text, match);
     if (ZH_BEFORE_VETO.test(before) || ZH_AFTER_VETO.test(after)) continue;
     const ranged = /[-–—~～至到+]/.test(match[0]);
-    if (!ranged && !ZH_EXPERIENCE.test(after.slice(0, 24)) && !ZH_BEFORE.test(before)) continue;
+    if (context !== 'label' && !ranged && !ZH_EXPERIENCE.test(after.slice(0, 24)) && !ZH_BEFORE.test(before))
+      continue;
     found.push({ years: hanNumber(match.groups?.['n'] ?? ''), span: [match.index, end] });
   }
   return found.filter(({ years }) => years > 0 && years <= 30).sort((a, b) => a.span[0] - b.span[0]);

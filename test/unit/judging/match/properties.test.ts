@@ -26,7 +26,7 @@ describe('any text read as a job ad', () => {
           requirements.toSorted((a, b) => a.span[0] - b.span[0]),
         );
       }),
-      { numRuns: 300 },
+      { numRuns: 100 },
     );
   });
 
@@ -38,7 +38,7 @@ describe('any text read as a job ad', () => {
         for (const { group } of requirements)
           if (group !== undefined) assert.ok(requirements.filter((one) => one.group === group).length > 1);
       }),
-      { numRuns: 300 },
+      { numRuns: 100 },
     );
   });
 
@@ -52,7 +52,7 @@ describe('any text read as a job ad', () => {
         ]);
         assert.deepEqual(noisy, plain);
       }),
-      { numRuns: 200 },
+      { numRuns: 80 },
     );
   });
 
@@ -63,23 +63,23 @@ describe('any text read as a job ad', () => {
         const { estimate } = matchJob(readJobAd(text), resume);
         assert.ok(estimate === null || (estimate >= 0 && estimate <= 100));
       }),
-      { numRuns: 200 },
+      { numRuns: 80 },
     );
   });
 });
 
 describe('a hostile job ad', () => {
   const texts: [string, string][] = [
-    ['one list of skills', 'Requirements: ' + 'Kafka, '.repeat(5_000)],
-    ['one line of alternatives', 'Kafka or RabbitMQ or '.repeat(2_500)],
-    ['brackets', '('.repeat(25_000) + ')'.repeat(25_000)],
-    ['years', '3 years '.repeat(5_000)],
-    ['places', 'based in Leeds '.repeat(3_000)],
-    ['colons', 'Requirements: '.repeat(3_000)],
-    ['Han without stops', '熟悉'.repeat(25_000)],
-    ['short lines', '- Java\n'.repeat(4_000)],
-    ['spaces', ' '.repeat(50_000)],
-    ['words without stops', 'we not only need very '.repeat(5_000)],
+    ['one list of skills', 'Requirements: ' + 'Kafka, '.repeat(2_000)],
+    ['one line of alternatives', 'Kafka or RabbitMQ or '.repeat(1_200)],
+    ['brackets', '('.repeat(22_000) + ')'.repeat(22_000)],
+    ['years', '3 years '.repeat(2_000)],
+    ['places', 'based in Leeds '.repeat(1_500)],
+    ['colons', 'Requirements: '.repeat(1_500)],
+    ['Han without stops', '熟悉'.repeat(22_000)],
+    ['short lines', '- Java\n'.repeat(2_000)],
+    ['spaces', ' '.repeat(20_000)],
+    ['words without stops', 'we not only need very '.repeat(2_000)],
   ];
   for (const [name, text] of texts)
     it(`is read in time that grows with its length: ${name}`, () => {

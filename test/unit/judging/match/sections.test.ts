@@ -78,6 +78,21 @@ const ADS: readonly [string, string, AdSummary][] = [
     'Our product is used by clinics whose staff live in Excel and export to PostgreSQL.\n\nRequirements\n- Java',
     { must: 'java' },
   ],
+  [
+    'bullets without a heading beside some that are nice to have',
+    'Looking for a dev!\n\n- firebase (auth, firestore)\n- extra love for: kotlin',
+    { must: 'firebase, firestore', nice: 'kotlin' },
+  ],
+  [
+    'what an ad can do without',
+    'Requirements\n- Python\n\nWhat we can do without\n- TensorFlow demos',
+    { must: 'python' },
+  ],
+  [
+    'lines behind labels of facts',
+    '岗位名称:IT运维\n学历:中专\n要求会Linux;会PowerShell加分。\n工作内容:\n维护Nginx。',
+    { must: 'linux', nice: 'powershell', duty: 'nginx' },
+  ],
   ['a short paragraph behind a list', 'Nice to have\n- Docker\n\nOur mugs say Oracle.', { nice: 'docker' }],
   [
     'headings that are half sentences',

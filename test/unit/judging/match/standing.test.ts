@@ -36,6 +36,8 @@ const LINES: readonly [string, string, string][] = [
   ["We're rewriting services from Java 8 to Java 21", 'java', ''],
   ['Scala you can pick up on the job', '', ''],
   ['Forget about WordPress', '', ''],
+  ["Bash is assumed, Perl isn't", 'bash', ''],
+  ["You'll learn Docker from us", '', ''],
   ['Scala is used by our statisticians only', '', ''],
   ["Kotlin is Anna's job", '', ''],
   ['We keep jQuery out of our codebase', '', ''],
