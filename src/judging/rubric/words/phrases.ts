@@ -28,7 +28,7 @@ export function chinese(table: string): Phrases {
 }
 
 /** The pattern of one row of {@link english}. */
-export function englishPattern(row: string): string {
+function englishPattern(row: string): string {
   return row.replace(/\*/g, "[a-z'’]*").replace(/~/g, '(?:s|es|d|ed|ing)?').replace(/ /g, '[\\s\\u00a0-]+');
 }
 
