@@ -22,14 +22,24 @@ describe('applyFix', () => {
       (fixed) => fixed.basics.summary,
       'She Builds things.',
     ],
-    ['replaces a whole text', { path: 'basics.label', text: 'Engineer' }, (fixed) => fixed.basics.label, 'Engineer'],
+    [
+      'replaces a whole text',
+      { path: 'basics.label', text: 'Engineer' },
+      (fixed) => fixed.basics.label,
+      'Engineer',
+    ],
     [
       'takes an item out of its list',
       { path: 'skills[0].keywords[0]', text: null },
       (fixed) => fixed.skills[0]?.keywords,
       ['JavaScript', 'CSS'],
     ],
-    ['takes a field away', { path: 'basics.label', text: null }, (fixed) => Object.keys(fixed.basics), ['summary']],
+    [
+      'takes a field away',
+      { path: 'basics.label', text: null },
+      (fixed) => Object.keys(fixed.basics),
+      ['summary'],
+    ],
   ];
   for (const [name, fix, read, expected] of cases) {
     it(name, () => {
