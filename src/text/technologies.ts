@@ -1,5 +1,5 @@
 import { withoutAddresses } from './technologyAddresses';
-import { endsItem, isRare, verdictOn } from './technologyContext';
+import { beginsLine, endsItem, isRare, verdictOn } from './technologyContext';
 import type { NameInText, Verdict } from './technologyContext';
 import { foldWidth, spellingOf, spellingAt, technologyOf } from './technologyNames';
 import type { Technology } from './technologyNames';
@@ -122,9 +122,12 @@ const GAP =
 const MARKS =
   /[`*_"'“”「」《》]|<\/?[a-z]{1,6}>|\b(?:e\.g\.|i\.e\.|such as|like|including|especially|ideally|preferably|e\.g)[ ,]?/gi;
 
-/** Whether what stands between two names makes them members of one list. */
-function joined(text: string, from: number, to: number): boolean {
-  return to - from <= 24 && GAP.test(text.slice(from, to).replace(MARKS, ''));
+/** Whether what stands between two names makes them members of one list; of lines those that only hold names. */
+function joined(text: string, [start, end]: readonly [number, number], next: number): boolean {
+  if (next - end > 24) return false;
+  const gap = text.slice(end, next);
+  if (!GAP.test(gap.replace(MARKS, ''))) return false;
+  return !gap.includes('\n') || beginsLine(text, start);
 }
 
 /** Of the listed ones those that stand in a list with a technology that is meant, or with another in capitals. */
@@ -148,7 +151,7 @@ function settled(text: string, candidates: Candidate[]): Candidate[] {
   };
   for (const candidate of candidates) {
     const previous = chain.at(-1);
-    if (previous && !joined(text, previous.span[1], candidate.span[0])) close();
+    if (previous && !joined(text, previous.span, candidate.span[0])) close();
     chain.push(candidate);
   }
   close();

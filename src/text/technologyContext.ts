@@ -50,11 +50,18 @@ const COMPANY_AFTER =
 const TRADE_AFTER =
   /^\s(?:Game|Gameplay|Backend|Back|Frontend|Front|Systems?|Software|Senior|Junior|Web|Mobile|Full|Fullstack|Client|Server|Data|Cloud|Platform|Embedded|Graphics|Engineers?|Engineering|Developers?|Development|Programmers?|Programming|Architects?|Consultant|Lead|Experts?|Team|Certified|Native|Frameworks?|Specialist|Administrator|Admin|Database|Tests?|Testing|Automation|Tech|Stack|Microservices?|Pipelines?|Jobs?|Experience|Skills?|Core|Language|Standard|Client|Cluster|Operator|Module|Library|Application|Applications|Apps?|Intern|Security|Enterprise|Community|Editor|Desktop|Infrastructure|Since|For|And|With|In|On|To)\b/;
 /** A line that begins with the name: a bullet of a list of requirements or skills. */
-const LINE_START = /(?:^|[\n\r])[ \t]*(?:[-*•·▪●◦‣–—✓✔►➢]|\d{1,2}[.)、．)]|[(（]\d{1,2}[)）])?[ \t]*$/;
-const BULLET_START = /(?:^|[\n\r])[ \t]*(?:[-*•·▪●◦‣–—✓✔►➢]|\d{1,2}[.)、．)]|[(（]\d{1,2}[)）])[ \t]*$/;
+const LINE_START = /(?:^|[\n\r])[ \t]*(?:[-*•·▪●◦‣–—✓✔►➢]|#{1,6}|\d{1,2}[.)、．)]|[(（]\d{1,2}[)）])?[ \t]*$/;
+const BULLET_START =
+  /(?:^|[\n\r])[ \t]*(?:[-*•·▪●◦‣–—✓✔►➢]|#{1,6}|\d{1,2}[.)、．)]|[(（]\d{1,2}[)）])[ \t]*$/;
 const SENTENCE_START =
-  /(?:^|[.!?。！？:：][ \t"”']*|[\n\r])[ \t]*(?:[-*•·▪●◦‣–—✓✔►➢]|\d{1,2}[.)、．)])?[ \t]*["“'「(（]?$/;
+  /(?:^|[.!?。！？:：][ \t"”']*|[\n\r])[ \t]*(?:[-*•·▪●◦‣–—✓✔►➢]|#{1,6}|\d{1,2}[.)、．)])?[ \t]*["“'「(（]?$/;
 
+/** Of the names in capitals those that in small letters are ordinary words in any list. */
+const NEVER_SMALL = new Set(
+  'sip stomp radius raid slam elk pads bert cas inca safe his can lin act cat com kit mac sam clip hal pi poi hue arm apt air mom dim mat ar bi ps es ci sed hart lamp'.split(
+    ' ',
+  ),
+);
 const FUNCTION_WORD =
   /^\W*(?:to|the|an?|of|with|for|and|in|or|not|by|can|we|you|they|i|who|will|on|via|from|any|one|this|that|team|first)\s$/i;
 
@@ -124,7 +131,8 @@ function capitalVerdict({ surface, spelling }: NameInText, before: string, after
   if (!upper) {
     if (/^[A-Z]/.test(surface) && spelling.length > 2)
       return CUE_BEFORE.test(before) && TAIL.test(after) ? 'yes' : 'listed';
-    return HAN_CUE_BEFORE.test(before) && TAIL.test(after) ? 'yes' : 'listed';
+    if (HAN_CUE_BEFORE.test(before) && TAIL.test(after)) return 'yes';
+    return NEVER_SMALL.has(spelling) ? 'no' : 'listed';
   }
   // Two letters in capitals are also initials and countries; a heading in capitals says nothing.
   if (
@@ -216,6 +224,11 @@ function neighbour(text: string, { spelling, span }: NameInText): boolean {
     near.test(text.slice(Math.max(0, span[0] - 160), span[0])) ||
     near.test(text.slice(span[1], span[1] + 160))
   );
+}
+
+/** Whether a name is the first thing of its line, but for a bullet. */
+export function beginsLine(text: string, at: number): boolean {
+  return LINE_START.test(text.slice(Math.max(0, at - WINDOW), at));
 }
 
 /** Whether a word is a name so seldom that others of its kind are no company for it. */

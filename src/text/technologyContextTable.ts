@@ -34,7 +34,7 @@ export const RARE_NAMES = words(`
   testify|ginkgo|insomnia|percy|chromatic|crucible|ant|ivy|make|ninja|meson|poetry|cargo|apt|yum|ruff|psalm|delve|rider
   bison|linear|teams|coda|intercom|word|illustrator|premiere|maya|rhino|inventor|allegro|calypso|blackboard|braze
   arm|virtuoso|egret|ogre|overpass|opus|truffle|artemis|pinecone|chroma|vespa|annoy|claude|janus|monaco|vega|mina|kali
-  hugo|ada|assembly|batch|blueprint|blueprints|apex|wails|bower|combine|room|foundry|xray|play|exposed|ring|mirror|rapids|forge|espresso|monday|argo
+  hugo|ada|assembly|batch|blueprint|blueprints|apex|wails|bower|loopback|combine|room|foundry|xray|play|exposed|ring|mirror|rapids|forge|espresso|monday|argo
   athena|synapse|edge|gems|dash|processing|scratch|ember|backbone|solid|astro|alpine|foundation|motion|charles|wire
   keystone|directus|ghost|falco|hazelcast|galaxy|alation|voila|windows forms|octave|maple|sage|epic|infor|rabbit
   cursor|perfect|modin|altair|guidance|outline|compose|beanstalk|lens|mix|rest|quill|fastly|tiles|fabric
@@ -56,16 +56,17 @@ export const CAPITAL_PHRASES = words(`
   core data|core animation|app service|key vault|service bus|event hubs|data factory|step functions|logic apps|cloud run
   cloud functions|cloud build|cloud composer|power apps|business central|commerce cloud|unity catalog|lake formation
   application insights|earth engine|delta lake|oracle forms|fast api|open layers|solid works|share point|service now
-  team city|hub spot|auto cad|load runner|power platform|blue prism|web forms|windows forms|final cut|after effects
+  team city|hub spot|auto cad|load runner|power platform|blue prism|web forms|final cut|after effects
   active record|black duck|test containers|octopus deploy|design compiler|data dog|new relic|big query|great expectations
   project reactor|play framework|testing library|segment anything|label studio|unity pro|quick bi|quality center|easy rules
-  pi system|elastic job|monkey test|go kit|go micro|go zero|red hat|rational rose|spark core|sentence transformers
-  media foundation|pro tools|stable baselines|beautiful soup|soda core|robot framework|windows server|vision transformer
-  lightning web components|vanilla extract|react flow|view design|semi design|material design|element plus|angular material
-  ping identity|rest assured|data binding|auto gen|react query|ray tune|ray serve|ray train|device tree|ms project|hugging face
-  bull queue|cube js|open search|open api|click house|air flow|tensor flow|light house|stream sets
-  git lab|git hub|type script|java script|work bench|rocket mq|structured text|cloud foundry|app engine|app center|spark desk
-  automation anywhere|google ads|digital ocean|elastic beanstalk|behavior designer|fix engine|azure arc|control tower`);
+  pi system|elastic job|monkey test|go kit|go micro|go zero|red hat|rational rose|spark core
+  media foundation|pro tools|stable baselines|beautiful soup|soda core|robot framework
+  lightning web components|vanilla extract|view design|semi design|material design|angular material
+  ping identity|rest assured|data binding|ray tune|ray serve|ray train|ms project
+  bull queue
+  structured text|cloud foundry|app engine|app center|spark desk
+  automation anywhere|google ads|digital ocean|elastic beanstalk|behavior designer|fix engine|azure arc|control tower
+  fix protocol|fix engine|matter protocol|move language|data binding|ext js`);
 
 /** Words around a rare name that make it likely, within 160 characters. */
 export const NEIGHBOURS: Readonly<Record<string, RegExp>> = {

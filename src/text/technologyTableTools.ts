@@ -43,7 +43,7 @@ export const TOOLS: readonly Row[] = [
   Autotools = autoconf; Bazel; Buck2 = buck构建; Conan = conan包管理; vcpkg; GCC = gcc编译; Clang; LLVM
   MSVC = visual c++ | vc++ | msvc编译器; MinGW; GDB = gdb调试; LLDB; perf! = perf工具 | linux perf
   Flame graphs = 火焰图 | flamegraph; pip = pip包; Poetry; Pipenv; uv! = uv工具 | astral uv; Conda = miniconda
-  virtualenv = venv; Cargo = cargo.toml; RubyGems = bundler; Just! = just命令 | justfile; Hex! = hex包 | hex.pm
+  virtualenv = venv; Cargo = cargo.toml; RubyGems; Just! = just命令 | justfile; Hex! = hex包 | hex.pm
   SDKMAN; Homebrew; Chocolatey; APT = apt-get; RPM = yum; ccache; Scons; xmake
   Pants! = pants构建 | pantsbuild; Mypy = mypy类型; Pylint; Flake8; Black! = black格式化 | black formatter; Ruff
   isort; Pyright; Checkstyle; SpotBugs = findbugs; PMD = pmd规范 | 阿里规约; clang-tidy = clang-format
