@@ -85,21 +85,28 @@ const BEFORE = new RegExp(
 /** Between a number and its period these words begin something else ("tests for the daily report"). */
 const FOREIGN = /\b(?:for|to|in|with|on|at|by|from|during|after|before|and|into)\b/i;
 
+/** A time per period is one spent or saved ("3 hours a week"); a nightly run that takes 6 minutes has no rate. */
+const SPENT_BEFORE =
+  /^\s*(?:(?:大概|大约|约|平均|可以|可|能|要|需要?|节省|节约|省下?|减少|少花|花费?|耗费?|占用|至少|最多|近|超|了|about|around|saves?|saved|saving|it|takes?|spent|for|over)\s*)*$/i;
+const SPENT_AFTER = /^\s?(?:of (?:\w+ ){0,2})?$/i;
+
 /** The period of a rate by the words behind the number ("a day", /s, 每天). */
-export function periodAfter(text: string, end: number): Period | undefined {
+export function periodAfter(text: string, end: number, isTime: boolean): Period | undefined {
   const match = AFTER.exec(text.slice(end, end + 48));
-  if (!match || FOREIGN.test(match[1] ?? '')) return undefined;
+  if (!match || FOREIGN.test(match[1] ?? '') || (isTime && !SPENT_AFTER.test(match[1] ?? '')))
+    return undefined;
   const name = match.slice(2).find((group) => group !== undefined) ?? match[0].trim().slice(-3);
   return PERIODS[name.toLowerCase()];
 }
 
 /** The period of a rate by the words before the number: 每分钟 9000, 日均 200 万, "daily traffic of 2M". */
-export function periodBefore(text: string, start: number): Period | undefined {
+export function periodBefore(text: string, start: number, isTime: boolean): Period | undefined {
   const match = BEFORE.exec(text.slice(Math.max(0, start - 40), start));
   if (!match) return undefined;
   const between = match.at(-1) ?? '';
   if (/\b(?:for|with|by|and|into|in|report|job|run)\b|^(?:之?内|里|中|前|后|多|半|下来)/i.test(between))
     return undefined;
+  if (isTime && !SPENT_BEFORE.test(between)) return undefined;
   const name = match.slice(1, -1).find((group) => group !== undefined) ?? '';
   return PERIODS[name.toLowerCase()];
 }

@@ -184,8 +184,11 @@ function statesOf(
 }
 
 function isBare(quantity: Quantity): boolean {
-  return quantity.unit === 'count' && quantity.noun === '' && quantity.per === undefined;
+  return quantity.unit === 'count' && quantity.noun === '';
 }
+
+/** Units that a pair has without a period. */
+const TIMELESS = new Set(['s', 'month', 'percent', 'point', 'x']);
 
 /** Whether the two belong together; a half without unit, noun, period or magnitude gets those of the other. */
 function carry(first: Reading, second: Reading, parts: readonly [Part, Part]): boolean {
@@ -204,10 +207,14 @@ function carry(first: Reading, second: Reading, parts: readonly [Part, Part]): b
     a.value = roundNoise(a.value * second.magnitude);
     first.magnitude = second.magnitude;
   }
+  // "Doubled to 80": 80 of what was counted.
+  if (a.unit === 'x' && isBare(b)) return false;
   for (const [bare, full] of [
     [a, b],
     [b, a],
   ] as const) {
+    // "The nightly import from 40 to 6 minutes" is no 40 a night.
+    if (bare.noun === '' && TIMELESS.has(full.unit)) delete bare.per;
     if (isBare(bare) && full.unit !== 'count') {
       bare.value = roundNoise(bare.value * (full.factor ?? 1));
       bare.unit = full.unit;

@@ -90,7 +90,9 @@ export function readQuantity(
   const nouns = counted ? nounsOf(counted, text, before.start) : unit.noun === undefined ? [] : [unit.noun];
   const per =
     unit.per ??
-    (RATED.has(unit.unit) ? (periodBefore(text, start) ?? periodAfter(text, amount.end)) : undefined);
+    (RATED.has(unit.unit)
+      ? (periodBefore(text, start, unit.unit === 's') ?? periodAfter(text, amount.end, unit.unit === 's'))
+      : undefined);
   const bound =
     amount.bound ??
     (isPeak ? undefined : before.bound) ??

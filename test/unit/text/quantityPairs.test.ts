@@ -46,6 +46,8 @@ p95 went from 3.1 s to 700 ms | 95 percentile, 3.1 s from, 0.7 s to
 p99 from 900ms down to 150 | 99 percentile, 0.9 s from, 0.15 s to
 three out of four | 3 # share, 4 # whole
 from 520 ms to 180 ms | 0.52 s from, 0.18 s to
+cut the nightly import from 40 to 6 minutes | 2400 s from, 360 s to
+daily volume from 300 to 800 GB | 300000000000 byte/d from, 800000000000 byte/d to
 47 → 18 min | 2820 s from, 1080 s to
 18 minutes instead of 47 | 1080 s to, 2820 s from
 took 80 minutes before; with the new index it takes 25 | 4800 s from, 1500 s to
