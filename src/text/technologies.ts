@@ -116,7 +116,7 @@ function endsHan(lower: string, end: number, spelling: string): boolean {
 
 /** What stands between two members of a list. */
 const GAP =
-  /^(?:\s*(?:\d+(?:\.(?:\d+|x))*\+?)?\s*)(?:[,，、/+|;；·&]|[(（:：]|and\b|or\b|with\b|on\b|和|与|或者?|及|以及|跟|如|比如|例如|,\s*(?:and|or)\b|\s*\n\s*[-*•·]\s*)\s*(?:and\b|or\b|either\b|[(（])?\s*$/i;
+  /^(?:\s*(?:\d+(?:\.(?:\d+|x))*\+?)?\s*)(?:[,，、/+|;；·&]|[(（:：]|and\b|or\b|with\b|on\b|plus\b|over\b|to\b|than\b|vs\b\.?|versus\b|then\b|alongside\b|instead of\b|rather than\b|as well as\b|in place of\b|->|=>|→|和|到|转|换成?|改成|与|或者?|及|以及|跟|如|比如|例如|,\s*(?:and|or)\b|\s*\n\s*[-*•·]\s*)\s*(?:and\b|or\b|either\b|[(（])?\s*$/i;
 
 /** Marks around a name, and words that lead in an example. */
 const MARKS =

@@ -33,7 +33,7 @@ const ASKED_AFTER =
 const CUE_BEFORE =
   /(?:\b(?:written|built|implemented|developed|coded|programmed|rewritten|rewrote|wrote|ported|scripted|prototyped|programming|developing|scripting|coding|experience|experienced|proficient|proficiency|fluent|fluency|skills?|skilled|versed|knowledge|expertise|familiarity|familiar|hands-on|competence|migrated?|moved?|switched?|generated|automated|tested|deployed|runs?|running|managed) (?:purely |mostly |entirely |over )?(?:in|with|on|of|using|to|from|into)|\b(?:using|via|imports?|importing|requires?|depends on)|\bbased on|\bpowered by) $/i;
 const HAN_CUE_BEFORE =
-  /(?:熟悉|精通|掌握|使用|了解|熟练|学习|学过|运用|应用|基于|采用|选用|引入|接触|擅长|会|用|懂|写|如|例如|包括|语言|框架|工具|为|有)[：:]?\s?[“「《（(`*]?$/;
+  /(?:熟悉|精通|掌握|使用|了解|熟练|学习|学过|运用|应用|基于|采用|选用|引入|接触|擅长|会|用|懂|写|如|例如|包括|语言|框架|工具|为|有|是|换成|改成|改用|转|转到|迁移到|迁到|重写成|改写成|叫|选了|选的|上了|装了|跑|走|靠)[：:]?\s?[“「《（(`*]?$/;
 /** What may stand behind a name that is told by a cue: the end, a sign, a conjunction; no noun that it would belong to. */
 const TAIL =
   /^(?:\s*$|\s*[,.;:!?`*、，。；：！？/|&+)）\]】\n\r"”’]|\s+[-–—(（|&/]|\s+(?:and|or|to|for|on|with|by|at|as|from|in|is|was|that|which|using|via|plus|is|are|where|when|since|because|so|but|not|instead|would|will|preferred|experience|skills?|knowledge)\b|\s*\p{Script=Han})/u;

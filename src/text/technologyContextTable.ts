@@ -18,7 +18,7 @@ export const SPELLED_NAMES = words(`
   fiddler|lighthouse|subversion|mercurial|eclipse|confluence|notion|slack|zoom|discord|telegram|mermaid|excel|outlook
   blender|workday|zephyr|unity|unreal|cocos|photon|leaflet|cesium|asterisk|hardhat|react|apollo|gatsby|caddy|kong|gemini
   dapper|zig|nim|raku|shell|latex|cassandra|basic|apache|actix|jekyll|maven|selenium|babel|groovy|canoe|looker
-  superset|meteor|doris|kylin|polars|harmony|lark|titan|tomcat|impress|scala|julia|angular|gleam|gremlin|pillow|protractor|putty|raft|gymnasium|shapely|struts
+  superset|meteor|doris|kylin|polars|harmony|lark|titan|tomcat|impress|scala|julia|gleam|gremlin|pillow|protractor|putty|raft|gymnasium|shapely|struts
   zeppelin|alembic|snapdragon|starburst|windchill|drools|jetty|retool|timescale|clang|lisp|sketch|trello|asana|miro`);
 
 /** Words that are names so seldom, or begin sentences so often, that they need company: a list, a cue, a neighbour. */

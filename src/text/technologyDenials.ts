@@ -98,6 +98,10 @@ export const DENIALS: Readonly<Record<string, Denial>> = {
       /^\s(?:of|among|between|within|government|day|in diversity|college|hospital|street|road|bank|church|trust)\b/i,
   },
   delphi: { before: /oracle (?:of|at) $/i, after: /^\s(?:method|study|panel)/i },
+  java: {
+    before: /island of $/i,
+    after: /^\s?(?:,|and|or)\s(?:Bali|Sumatra|Borneo|Lombok)\b|^\s(?:island|sea|coffee)\b/i,
+  },
   apache: { after: /^\s(?:2\.0|licen[cs]e|software|foundation|v2)\b|^-2\.0/i },
   access: {
     after: /^\s(?:to|for|control|rights?|points?|codes?|cards?|tokens?|layer|all|management|levels?)\b/i,

@@ -300,6 +300,13 @@ describe('text: names of technologies that are words besides', () => {
     ['production Go and some Rust', 'go|rust'],
     ['Rust, Tokio, Tonic', 'rust|tokio|tonic'],
     ['Go is a plus, and so is Java', 'go|java'],
+    ['Angular plus NgRx', 'angular|ngrx'],
+    ['React over Vue', 'react|vue'],
+    ['from Oracle to Postgres', 'oracle|postgresql'],
+    ['Spark instead of Hive', 'spark|hive'],
+    ['样式是Less', 'less'],
+    ['后来换成Rust', 'rust'],
+    ['two weeks on Java and Bali', ''],
     // Names of people, places and firms
     ['Meet Julia from HR, Ruby from Finance and Jasmine from Legal', ''],
     ['Join our team in Phoenix, Aurora or Athens', ''],
