@@ -17,7 +17,7 @@ const SMALL_NAMES = new Set(
 const PLAIN_CAPITAL =
   /^[A-Z][a-z]+ed$|^(?:Built|Rebuilt|Wrote|Rewrote|Led|Ran|Made|Took|Cut|Set|Kept|Held|Gave|Grew|Drove|Won|Sold|Sent|Taught|Brought|Began|Oversaw|Met|Found|Chose|Wrote|Build|Write|Maintain|Develop|Create|Implement|Design|Manage|Improve|Reduce|Migrate|Add|Fix)$/;
 
-/** Bullets begin all with a capital or all without. */
+/** Bullets begin all with a capital or all without; none Is Written Like a Title or SHOUTS where others don't. */
 const mixedCapitals: Rule = {
   id: 'mixed-capitals',
   dimension: 'consistency',
@@ -27,12 +27,14 @@ const mixedCapitals: Rule = {
       const word = /^[\s"'“‘(]*([A-Za-z][^\s,;:，。；、]*)/.exec(passage.prose.slice(mark));
       if (!word?.[1] || hasHan(passage.text.slice(0, mark + 12))) return [];
       const start = mark + word[0].length - word[1].length;
-      return [{ passage, span: [start, start + word[1].length], forms: capitalForms(word[1]) }];
+      return [{ passage, span: [start, start + word[1].length], forms: capitalForms(word[1], passage) }];
     });
     return mixedFindings(context, occurrences, {
       worst: 10,
       preference: ['capital', 'small'],
-      mend: ({ passage, span: [start] }, target) => {
+      mend: ({ passage, span: [start], forms }, target) => {
+        // Nobody knows which words of a title are names.
+        if (!/^(?:capital|small)$/.test(forms[0] ?? '') || !/^(?:capital|small)$/.test(target)) return null;
         const first = passage.text.charAt(start);
         const text = target === 'capital' ? first.toUpperCase() : first.toLowerCase();
         return { span: [start, start + 1], text };
@@ -41,13 +43,25 @@ const mixedCapitals: Rule = {
   },
 };
 
-function capitalForms(word: string): readonly string[] {
+function capitalForms(word: string, passage: Passage): readonly string[] {
+  if (/^[^a-z]*(?:[A-Z]{2,}[^a-z]*\s+[^a-z]*){2,}$/.test(`${passage.prose} `)) return ['upper'];
   const bare = word.replace(/[.!?)"'’”]+$/, '');
   if (OWN_SPELLING.test(bare.replace(/(?<=[a-z])-(?=[a-z])/g, '')) || SMALL_NAMES.has(bare)) {
     return ['capital', 'small'];
   }
   if (/^[a-z]/.test(bare)) return ['small'];
-  return PLAIN_CAPITAL.test(bare) ? ['capital'] : ['capital', 'small'];
+  const inner = innerWords(passage);
+  const title = inner.length >= 3 && inner.every((one) => /^[A-Z]/.test(one));
+  if (title) return ['title'];
+  const forms = PLAIN_CAPITAL.test(bare) ? ['capital'] : ['capital', 'small'];
+  return inner.length < 3 ? [...forms, 'title'] : forms;
+}
+
+/** Words behind the first that a title gives capitals: no short ones, no names of technologies. */
+function innerWords({ prose, technologies = [] }: Passage): string[] {
+  return [...prose.matchAll(/(?<=[\s“"(/-])[A-Za-z][a-z]{3,}(?![\w.])/g)]
+    .filter(({ index }) => !technologies.some(({ span }) => span[0] <= index && index < span[1]))
+    .map(([word]) => word);
 }
 
 const STOP = /[.。．｡]$/;

@@ -1,3 +1,4 @@
+import { parsePartialDate } from '../../../document/partialDate';
 import type { JudgedEntry, Rule, RuleFinding } from '../rule';
 import { spread } from './mixture';
 import type { Uncosted } from './mixture';
@@ -44,7 +45,7 @@ const entryDates: Rule = {
   judge({ entries }) {
     const done = entries.filter(({ entry }) => entry.section === 'work' || entry.section === 'projects');
     const findings = done.flatMap(({ entry }): Uncosted[] => {
-      const [start, end] = [entry.startDate.trim() !== '', entry.endDate.trim() !== ''];
+      const [start, end] = [isDate(entry.startDate), isDate(entry.endDate)];
       // A job without an end goes on.
       if (entry.section === 'work' ? start : start || end) return [];
       const params = { entry: entry.name, missing: 'startDate' };
@@ -65,7 +66,7 @@ const education: Rule = {
       const missing = [
         ...(entry.name.trim() === '' ? ['institution'] : []),
         ...(entry.position.trim() === '' ? ['studyType'] : []),
-        ...(entry.startDate.trim() + entry.endDate.trim() === '' ? ['endDate'] : []),
+        ...(!isDate(entry.startDate) && !isDate(entry.endDate) ? ['endDate'] : []),
       ];
       return missing.map((field) => ({
         path: `${entry.path}.${field}`,
@@ -128,6 +129,11 @@ function tooMany(done: readonly JudgedEntry[]): RuleFinding[] {
     params: { entry: one.entry.name, count: bulletsIn(one) },
   }));
   return spread(findings, crowded.length / Math.max(1, done.length), 4);
+}
+
+/** "TBD" is none. */
+function isDate(text: string): boolean {
+  return text.trim() !== '' && (/\d{2}/.test(text) || parsePartialDate(text).kind === 'open');
 }
 
 function bulletsIn({ entry }: JudgedEntry): number {

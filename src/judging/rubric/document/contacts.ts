@@ -5,11 +5,12 @@ const EMAIL = /^[^\s@<>()[\],;:]{1,64}@[^\s@<>()[\],;:.]+(?:\.[^\s@<>()[\],;:.]+
 /** Hosts that are mistyped as a rule. */
 const MISTYPED =
   /@(?:gmial|gmal|gamil|gmai|gnail|hotmial|hotmal|outlok|outllok|yaho|yhoo|qq\.con|163\.con)\.|\.(?:con|cmo|ocm|comm|cn\.)$/i;
+const TEMPLATE_EMAIL = /^(?:your[\w.-]*|e?mail|name|first\.?(?:name)?\.?last(?:name)?|x{3,})@/i;
 const URL_FORM = /^https?:\/\/[^\s/.]+(?:\.[^\s/.]+)*(?:[:/?#]\S*)?$/i;
 const WITHOUT_SCHEME = /^(?:[\w-]+\.)+[a-z]{2,}(?:\/\S*)?$/i;
 /** What a template leaves for its user to fill in. */
 const PLACEHOLDER =
-  /^(?:n\/?a|tbd|todo|xxx+|\?+|-+|\.{2,}|none|null|undefined|test|foo|bar|your .*|first ?name|last ?name|name|full name|email|phone|title|job title|position|company( name)?|lorem ipsum.*|待定|待补充|待填写?|暂无|无|姓名|张三|李四|某某|公司名称|职位名称?|x{2,}(?:公司|大学|学院)?|某某?(?:公司|大学|学院)|\[.*\]|<.*>|\{\{.*\}\}|【.*】)$/i;
+  /^(?:n\/?a|tbd|todo|xxx+|\?+|-+|\.{2,}|none|null|undefined|test|foo|bar|your .*|first ?name|last ?name|name|full name|email|phone|title|job title|position|company( name)?|lorem ipsum.*|unknown|\/|\*+|—+|待定|不详|保密|待补充|待填写?|暂无|无|姓名|张三|李四|某某|公司名称|职位名称?|x{2,}(?:公司|大学|学院)?|某某?(?:公司|大学|学院)|\[.*\]|<.*>|\{\{.*\}\}|【.*】)$/i;
 
 /** Who it is and how to reach them. */
 const contact: Rule = {
@@ -111,7 +112,7 @@ const placeholder: Rule = {
 export const contactRules: Rule[] = [contact, contactForm, links, headline, placeholder];
 
 function isEmail(text: string): boolean {
-  return EMAIL.test(text) && !text.includes('..') && !MISTYPED.test(text);
+  return EMAIL.test(text) && !text.includes('..') && !MISTYPED.test(text) && !TEMPLATE_EMAIL.test(text);
 }
 
 /** Seven digits (a local number) to fifteen (ITU-T E.164), and nothing but what people group them with. */
@@ -122,10 +123,18 @@ function isPhone(text: string): boolean {
     .replace(/(?:ext\.?|x|转|分机)\s*\d{1,6}$/i, '')
     .replace(/^(?:tel|phone|mobile|手机|电话)[:\s]*/i, '');
   const digits = bare.replace(/\D/g, '').length;
-  return /^[+()\d\s./*-]+$/.test(bare) && digits + (bare.match(/\*/g)?.length ?? 0) >= 7 && digits <= 15;
+  return (
+    /^[+()\d\s./*-]+$/.test(bare) &&
+    digits + (bare.match(/\*/g)?.length ?? 0) >= 7 &&
+    digits <= 15 &&
+    !/^(\d)\1+$/.test(bare.replace(/\D/g, ''))
+  );
 }
 
-function fieldsOf({ resume: { basics, entries }, bullets }: JudgeContext): { path: string; text: string }[] {
+function fieldsOf({
+  resume: { basics, entries, skills },
+  bullets,
+}: JudgeContext): { path: string; text: string }[] {
   return [
     ...(['name', 'label', 'email', 'phone', 'url', 'summary'] as const).map((key) => ({
       path: `basics.${key}`,
@@ -136,5 +145,8 @@ function fieldsOf({ resume: { basics, entries }, bullets }: JudgeContext): { pat
       { path: `${path}.${section === 'education' ? 'studyType' : 'position'}`, text: position },
     ]),
     ...bullets.map(({ path, text }) => ({ path, text })),
+    ...skills.flatMap(({ path, keywords }) =>
+      keywords.map((text, at) => ({ path: `${path}.keywords[${at}]`, text })),
+    ),
   ];
 }

@@ -1,8 +1,10 @@
 import type { Rule } from '../rule';
 import { bulletFormRules } from './bulletForm';
 import { bulletMarkRules } from './bulletMarks';
+import { scriptRules } from './chineseScript';
 import { completenessRules } from './completeness';
 import { contactRules } from './contacts';
+import { dashRules } from './dashes';
 import { dateFormatRules } from './dateFormat';
 import { figureRules } from './figures';
 import { hanSpacingRules } from './hanSpacing';
@@ -16,6 +18,7 @@ import { spaceRules } from './spaces';
 import { variantRules } from './spellingVariant';
 import { tenseRules } from './tense';
 import { unitRules } from './unitForm';
+import { voiceRules } from './voice';
 
 const consistencyRules: Rule[] = [
   ...dateFormatRules,
@@ -32,6 +35,9 @@ const consistencyRules: Rule[] = [
   ...figureRules,
   ...unitRules,
   ...quoteRules,
+  ...dashRules,
+  ...voiceRules,
+  ...scriptRules,
 ];
 
 const wholeRules: Rule[] = [...contactRules, ...completenessRules, ...privacyRules];

@@ -110,6 +110,18 @@ const MARKS: Case[] = [
   [['接入告警平台', 'Vue 3 + TypeScript + Vite'], []],
 ];
 
+const VOICE: Case[] = [
+  [['我编写了排班工具', '维护船期平台'], ['mixed-subject']],
+  [['本人编写了排班工具', '本人维护船期平台'], []],
+  [['我国首个港口排班平台上线', '维护船期平台'], []],
+  [['【性能】首屏提速一倍', '维护船期平台'], ['mixed-labels']],
+  [['【性能】首屏提速一倍', '【稳定】补齐降级'], []],
+  [['優化船期查詢', '维护排班平台'], ['mixed-script']],
+  [['優化船期查詢', '維護排班平臺'], []],
+  [['覆盖 10-20 家门店', '服务 30~40 个小区'], ['range-dash']],
+  [['覆盖 10~20 家门店', '服务 30～40 个小区'], []],
+];
+
 const FIGURES: Case[] = [
   [['耗时从 300ms 降到 120 ms', '编写用例'], ['unit-spacing']],
   [['耗时从 300 毫秒降到 120 ms', '编写用例'], ['unit-spelling']],
@@ -134,7 +146,7 @@ const FIGURES: Case[] = [
 ];
 
 describe('consistency of Chinese bullets', () => {
-  for (const [bullets, rules] of [...SPACING, ...WIDTH, ...MARKS, ...FIGURES]) {
+  for (const [bullets, rules] of [...SPACING, ...WIDTH, ...MARKS, ...VOICE, ...FIGURES]) {
     it(`${rules.join(', ') || 'nothing'} in ${bullets.join(' | ')}`, () => {
       assert.deepEqual(rulesIn(bullets, 'consistency'), rules);
     });

@@ -50,6 +50,26 @@ const FORM: Case[] = [
   [['Used Go,Rust,Zig', 'Used C,C++,Java'], []],
 ];
 
+const VOICE: Case[] = [
+  [['BUILT THE NIGHTLY ROTA', 'Wrote the planner'], ['mixed-capitals']],
+  [['BUILT THE NIGHTLY ROTA', 'WROTE THE WEEKLY PLANNER'], []],
+  [['Built The Nightly Rota Service', 'Wrote the planner for three small depots'], ['mixed-capitals']],
+  [['Built The Nightly Rota Service', 'Wrote The Weekly Depot Planner'], []],
+  [['Built The Nightly Rota Service', 'Wrote It'], []],
+  [['Moved Oracle Forms to Spring Boot on Google Cloud', 'Wrote the planner for three small depots'], []],
+  [['I built the rota', 'Wrote the planner'], ['mixed-subject']],
+  [['I built the rota', 'I wrote the planner'], []],
+  [['I/O of the rota halved', 'Wrote the planner'], []],
+  [['[Backend] Built the rota', 'Wrote the planner'], ['mixed-labels']],
+  [['[Backend] Built the rota', '[Web] Wrote the planner'], []],
+  [['Served 10-20 shops', 'Served 30–40 homes'], ['range-dash']],
+  [['Served 10–20 shops', 'Ran it 2019–2021, since 2020-03 nightly'], []],
+  [['Kept 3-2-1 backups', 'Served 30–40 homes'], []],
+  [['Built the rota - by hand', 'Wrote the planner – in Go'], ['clause-dash']],
+  [['Built the rota—by hand', 'Wrote the planner -- in Go'], ['clause-dash']],
+  [['Built the rota – by hand', 'Wrote the planner – in Go'], []],
+];
+
 const TENSE: Case[] = [
   [['Built the rota', 'Maintain the planner'], ['mixed-tense']],
   [['Builds the rota', 'Maintained the planner'], ['mixed-tense']],
@@ -124,7 +144,7 @@ const NAMES: Case[] = [
 ];
 
 describe('consistency of English bullets', () => {
-  for (const [bullets, rules] of [...FORM, ...TENSE, ...FIGURES, ...NAMES]) {
+  for (const [bullets, rules] of [...FORM, ...VOICE, ...TENSE, ...FIGURES, ...NAMES]) {
     it(`${rules.join(', ') || 'nothing'} in ${bullets.join(' | ')}`, () => {
       assert.deepEqual(rulesIn(bullets, 'consistency'), rules);
     });

@@ -13,7 +13,8 @@ const SLOPPY = [
   'Built the rota', 'Improved **recall** 🎉', 'Used Go,Rust and C, Zig', "Fixed the shop's rota", 'Fixed the team’s rota',
   '使用Vue 3重写后台,首屏1.2 s。', '使用 Node.js 编写导出服务', '接入Sentry ,每周处理告警.', '编写ＡＰＩ文档，共１２篇', '负责 漏损报表；',
   '重写结算，减少人工', '拆分网关,独立发布（含回滚)', '1、日活 30 万', '月活 120w，峰值 3000 qps', '峰值 5000QPS;覆盖率 80％', '覆盖率由40%升到 75%。。',
-  '2020年3月上线', '2021.06 下线「拼团」', '修复“重复扣款”', '于 2021 年上线，用时 3毫秒',
+  'Served 10-20 shops – by hand', 'Ran it 2019–2021 -- nightly', 'I built the Depot Planner For Shops', 'BUILT THE NIGHTLY ROTA', '優化船期查詢,降本10%~20%',
+  '【性能】首屏提速 10-20%', '我維護排班平臺；', '2020年3月上线', '2021.06 下线「拼团」', '修复“重复扣款”', '于 2021 年上线，用时 3毫秒',
 ]; // prettier-ignore
 const DATES = [
   '2020-01',
