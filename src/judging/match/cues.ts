@@ -11,7 +11,7 @@ export const NICE: Cues = {
   before:
     /\b(?:ideally|preferably|preference (?:for|to|will be given to)|optionally|perhaps|bonus(?: points?| credit)?(?: for| if| in|:)?|extra (?:points?|credit)|brownie points|plus(?:es)? (?:if|for|points)|nice[- ]to[- ]haves?|good[- ]to[- ]haves?|(?:great|nice|good|better|lovely|wonderful|fantastic|cool|helpful|useful|happy|glad|delighted|pleased|plus|bonus|ideal|advantage|love it|thrilled) (?:if|when|to see)|(?:we|i)(?:'d| would) (?:also |really )?(?:love|like|be (?:happy|glad|delighted|thrilled))|desirable|an? (?:plus|bonus|advantage):|it helps if|helps if|would help if)(?![\w-])|最好(?!的)|(?:额外)?加分(?:项|点)?(?:是|有|包括)?[:：]?|优先(?:考虑|录用|条件)?(?:有|具备|熟悉|会|懂|[:：])|更(?:希望|喜欢|欢迎|青睐)|(?:会|将)?更?倾向于?/gi,
   after:
-    /\b(?:(?:an?|as|some|big|huge|real|strong|definite|added|extra|great|nice|major|clear|distinct|considerable|welcome|further|additional|small|the|'s|is|are|be|=) (?:plus|bonus|advantage|asset|benefit|pluses)|pluses|bonus(?: points)?|plus(?=\s*(?:[.!);,]|$))|nice[- ]to[- ]have|good[- ]to[- ]have|great[- ]to[- ]have|(?:pleasant|lovely|handy|useful) to have|preferred(?! over)|preferable|desirable|desired|beneficial|advantageous|helpful|helps?|(?:would|will|may|can|could|might) (?:also |certainly |really |definitely )?(?:help|be (?:pleasant|nice|great|good|lovely|useful|handy|helpful|interesting|cool|wonderful|fantastic|ideal|welcome|appreciated|perfect|beneficial|advantageous))|(?:is|are|also|most|very|always|warmly|especially) (?:welcome|useful|handy|appreciated|valued|interesting)|useful|handy|appreciated|optional|valued|(?:even|all the|so much the|much) better|extra (?:points|credit)|brownie points|counts? in your favou?r|(?:in|to) your (?:favou?r|advantage)|stand out|catch(?:es)? our eye|(?:make|makes|made) us (?:happy|smile|very happy)|impress(?:es)? us|sets? you apart|icing on the cake|cherry on (?:the )?top|wouldn't hurt|doesn't hurt|would not hurt|does not hurt|we (?:will|would) (?:love|like) (?:it|that|to hear))(?![\w-])|优先(?:考虑|录用|录取)?|[更尤为]佳|(?:就|会|则|那|将|能)?更(?:好|优|棒|合适|受欢迎|有优势|完美|理想|匹配)|加分|锦上添花|最好(?=[，,。；;)）]|$)|(?:有|是|为|更具?)(?:明显|很大|巨大|一定)?(?:的)?(?:优势|亮点|惊喜)|不强求|(?:也)?(?:非常|很|十分)?欢迎/gi,
+    /\b(?:(?:an?|as|some|big|huge|real|strong|definite|added|extra|great|nice|major|clear|distinct|considerable|welcome|further|additional|small|the|'s|is|are|be|=) (?:plus|bonus|advantage|asset|benefit|blessing|treat|delight|pluses)|pluses|bonus(?: points)?|plus(?=\s*(?:[.!);,]|$))|nice[- ]to[- ]have|good[- ]to[- ]have|great[- ]to[- ]have|(?:pleasant|lovely|handy|useful) to have|preferred(?! over)|preferable|desirable|desired|beneficial|advantageous|helpful|helps?|(?:would|will|may|can|could|might) (?:also |certainly |really |definitely )?(?:help|be (?:pleasant|nice|great|good|lovely|useful|handy|helpful|interesting|cool|wonderful|fantastic|ideal|welcome|appreciated|perfect|beneficial|advantageous))|(?:is|are|also|most|very|always|warmly|especially) (?:welcome|useful|handy|appreciated|valued|interesting)|useful|handy|appreciated|optional|valued|(?:even|all the|so much the|much) better|extra (?:points|credit)|brownie points|counts? in your favou?r|(?:in|to) your (?:favou?r|advantage)|stand out|catch(?:es)? our eye|(?:make|makes|made) us (?:happy|smile|very happy)|impress(?:es)? us|sets? you apart|icing on the cake|cherry on (?:the )?top|wouldn't hurt|doesn't hurt|would not hurt|does not hurt|we (?:will|would) (?:love|like) (?:it|that|to hear))(?![\w-])|优先(?:考虑|录用|录取)?|[更尤为]佳|(?:就|会|则|那|将|能)?更(?:好|优|棒|省心|省事|方便|顺手|合适|受欢迎|有优势|完美|理想|匹配)|加分|锦上添花|太(?:好|棒)了?|求之不得|最好(?=[，,。；;)）]|$)|(?:有|是|为|更具?)(?:明显|很大|巨大|一定)?(?:的)?(?:优势|亮点|惊喜)|不强求|(?:也)?(?:非常|很|十分)?欢迎/gi,
 };
 
 /** The skill is not asked for, or belongs to the past, to others, to customers. */
@@ -29,6 +29,8 @@ export const NOT_ASKED: Cues = {
       String.raw`\b(?:another|other|different|separate|sister|neighbou?ring) (?:\w+ )?(?:teams?|groups?|squads?|departments?|offices?|colleagues)\b`,
       String.raw`\b(?:customers?|clients?|users?|competitors?|partners?|suppliers?|people) (?:\w+ )?(?:use|run|rely|write|work in|work with|export|keep|still|who use|using|running)\b`,
       String.raw`\bforget(?: about)?\b`,
+      String.raw`\bleave\b(?=.{1,30}\balone\b)`,
+      String.raw`\bafter (?:[\w-]+ ){0,3}(?:years?|decades?|months) (?:of|on|with)\b`,
       String.raw`\bused by\b`,
       String.raw`\b(?:our|the) (?:[\w-]+ )?(?:designers?|analysts?|scientists?|colleagues|admins?|sysadmins?|testers?|front-?enders?|back-?enders?|accountants?|marketers?|vendors?|agency|contractors?|freelancers?|ops people|platform team|frontend team|backend team|mobile team|data team|it team|hq) (?:\w+ )?(?:write|writes|use|uses|handles?|own|owns|do|does|runs?|builds?|maintains?|looks? after|takes? care|prefers?)\b`,
       String.raw`\b(?:nobody|no one|none of us|no-one)\b`,
@@ -63,13 +65,15 @@ export const NOT_ASKED: Cues = {
       String.raw`\b(?:somebody|someone) else's\b`,
       String.raw`\b(?:belongs? to|sits? with|lives? with|is up to|are up to|in the hands of|falls? to|(?:is|are) with) (?:\w+ )?(?:another|other|a different|a separate|our|the|someone|somebody|colleagues|others)\b`,
       String.raw`\b(?:takes?|took|looks?) (?:care of|after) (?:it|that|this|them|those)\b`,
-      String.raw`\b(?:can wait|left behind)\b`,
+      String.raw`\b(?:can wait|left behind|in (?:good|safe|other|capable) hands)\b`,
+      String.raw`\bneither (?:needed|required|necessary|expected)\b`,
       '(?:经验|基础|能力|知识|背景)?(?:并|都|也|则|就|完全|其实)?(?:不是|非)(?:必[须需要]|硬性|强制|刚需|重点|前提)',
       '(?:都|也|则|就|均|一律|这边|我们|其实|完全)?(?:不作|不做|不|无|没有)(?:硬性|强制|特别|具体|任何)?(?:要求|需要|必要|强求|考察|限制?)(?!不)',
       '(?:也|都|那|就|完全)?(?:没关系|无所谓|不要紧|不重要|没事|无妨|不打紧|不影响|用不到|用不上|用不着|没(?:有)?(?:在)?用|没人用|不涉及|不会用|不用了?(?=[，,。；;]|$)|不再使用|不再用)',
       '(?:入职后?|来了|进来|以后|后续|之后|到岗)(?:再|后|可以|慢慢|边做边)*(?:学|培训|上手|补)',
       '(?:可以|能)(?:边做边|慢慢|现|后)学',
       '不用(?:你|您)?(?:管|操心|理会|碰)',
+      '(?:不用|不必|无需|不需要|不要求)(?:会|懂|学|掌握|了解|精通)(?=[，,。；;!！]|$)',
       '会不会(?:用)?(?:也|都)?(?:行|可以|没关系|无所谓|不影响)',
       '请(?:投|看|移步|去|选)(?:另|其他|其它|别|隔壁)',
       '(?:会有人|有人|有同事|我们会?|老员工)(?:来)?(?:带|教)',
@@ -83,10 +87,10 @@ export const NOT_ASKED: Cues = {
 
 /** Immediately before a skill: "no PHP", "not Java but". */
 export const NOT_BEFORE =
-  /(?:\b(?:no(?: more)?|zero|not(?: an?| in| with| using| about)?|without(?: \w+){0,2}|never|except(?: for)?|minus)\s|非|(?<![及绕离免])不(?:是|做|写|用|碰|搞|学))\s*$/i;
+  /(?:\b(?:no(?: more)?|zero|not(?: an?| in| with| using| about)?|without(?: \w+){0,2}|never|except(?: for)?|minus)\s|非|(?<![及绕离免])不(?:是|做|写|用|碰|搞|学|上))\s*$/i;
 /** What is left for something else. */
 export const MIGRATION =
-  /migrat|mov|switch|replac|rewrit|port|transition|convert|away|retir|phas|ditch|drop|instead|rather|迁|替|取代|从|由|把|将|弃|告别|放弃/i;
+  /migrat|after|mov|switch|replac|rewrit|port|transition|convert|away|retir|phas|ditch|drop|instead|rather|迁|替|取代|从|由|把|将|弃|告别|放弃/i;
 /** Where a migration's target begins: what stands behind it is wanted. */
 export const TARGET =
   /\b(?:to|towards?|into|onto|with|by|in favou?r of|now|today|but|so)\b|(?:迁移?|切换?|转换?|换|重写)(?:到|成|为|至|向)?|(?:改|过渡|升级|搬|替换)(?:写|换)?(?:到|成|为|至|向)|现在|如今|目前|但|而是/gi;

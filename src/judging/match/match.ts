@@ -37,7 +37,10 @@ export interface RequirementMatch {
   where: string[];
 }
 
-/** The match estimate. `estimate` 0–100, `null` when there is nothing to match: unknown, never 0 %. */
+/**
+ * The match estimate. `estimate` 0–100, `null` when there is nothing to match: unknown, never 0 %. Of a group of which a
+ * member is there, the missing members are not among the `matches`.
+ */
 export interface JobMatch {
   estimate: number | null;
   matches: RequirementMatch[];

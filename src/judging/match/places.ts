@@ -27,6 +27,8 @@ const ENGLISH: readonly RegExp[] = [
   `\\b(?:[Oo]n[- ]?site|[Ii]n[- ]office|[Ii]n[- ]person|[Hh]ybrid|[Ww]ork(?:ing)?|[Ll]iv(?:e|ing)|[Jj]ob|[Rr]ole|[Pp]osition|[Jj]oin us|[Cc]ome to|[Rr]elocat(?:e|ion|ing)|[Cc]ommut(?:e|ing|able)|[Dd]ays? (?:a|per) week|[Dd]ays|[Ff]ull[- ]time|[Pp]ermanent|[Tt]ogether|[Ff]ace[- ]to[- ]face|[Pp]resent|[Ee]ngineer|[Dd]eveloper|[Pp]eople)(?: \\w+){0,2}?[ ,(]+(?:in|at|from|to|near|out of|around) (?:our |the |your |central |downtown |greater |sunny )*(?<place>${PROPER})`,
   `\\b(?:[Oo]ur|[Tt]he|[Aa]n?) (?<place>${PROPER}) ${PLACE_NOUN}\\b`,
   `\\b[Ww]e(?:['’]re| are| sit| live| work| meet)(?: all| both| mostly| based)?(?: (?:on|at|in) [^,.;()]{3,30}?)? in (?<place>${PROPER})`,
+  `\\b[Yy]ou(?:['’]d|['’]ll| will| would) (?:sit|work|be|join)(?: \\w+){0,4} in (?<place>${PROPER})`,
+  `\\bwithin (?:[\\w-]+ ){1,4}of (?<place>${PROPER})`,
   `(?<place>${PROPER})[- ]based\\b`,
   `\\b(?:centre|center|heart|middle|outskirts|north|south|east|west|suburbs|edge) of (?<place>${PROPER})`,
   `\\b(?:[Oo]n[- ]?site|[Hh]ybrid|[Oo]ffice|[Bb]ase|BASE|[Ii]n[- ]office)[ ]?(?:[:：(,/|–—-]|在|于)[ ]?(?<place>${PROPER})`,
@@ -34,7 +36,15 @@ const ENGLISH: readonly RegExp[] = [
 const IN_TITLE = new RegExp(`\\b(?:in|at) (?<place>${PROPER})\\s*$`, 'u');
 /** Remote, but from one country. */
 const REGION = new RegExp(
-  `\\b[Rr]emote(?:ly)?(?: work(?:ing)?)? (?:within|in|from|inside) (?:the )?(?<place>${PROPER})`,
+  `\\b(?:[Rr]emote(?:ly)?(?: work(?:ing)?)? (?:within|in|from|inside)|anywhere (?:in|within)) (?:the )?(?<place>${PROPER})`,
+  'gu',
+);
+/** A place that is in no list, behind words that only a place follows. */
+const HAN_PLACE =
+  /(?:坐标|base地?|工作地点?|办公地点?|上班地点|驻地|位于)(?:在|是|为|[:：\s])*(?<place>(?!市中心|地铁|园区|写字楼|商圈|城区|郊区|远程|不限|全国|任意|任何|线上|居家)\p{Script=Han}{2,5}?)(?=[,，。;；、\s]|$|市|区|县)/giu;
+/** "The archive is in Zutphen": where nothing else says it better. */
+const SOMEWHERE = new RegExp(
+  `\\b(?:[Tt]he|[Oo]ur) (?:[\\w-]+ ){1,3}(?:is|sits|lies) (?:[\\w-]+ ){0,3}?(?:in|at|near) (?<place>${PROPER})`,
   'gu',
 );
 const HAN_BEFORE =
@@ -43,7 +53,7 @@ const HAN_AFTER =
   /^\s*(?:市|区)?(?:.{0,6}?)(?:办公|上班|工作|现场|办公室|总部|驻场|园区|职场|坐班|到岗|研发中心|分公司|分部|团队|旁边?|附近|边上|地铁站|软件园|科技园|高新区|大厦|广场|CBD|有(?:一个|个)?办公室|线下|onsite|office)/i;
 /** Where trips, customers, other branches and schools are. */
 const ELSEWHERE =
-  /每个?(?:季度|半年|年|月)|出差|客户|分公司遍布|分布|毕业|大学|学院|旅游|团建|展会|来自|服务于|覆盖|\b(?:customers?|clients?|trips?|travel|conference|offsite|off-site|retreat|university|founded in|graduat|spread over|delivered|across|partners? in|meet(?:s|up)? (?:once|twice))\b/i;
+  /每个?(?:季度|半年|年|月)|出差|客户|分公司遍布|分布|毕业|大学|学院|旅游|团建|展会|来自|服务于|覆盖|\b(?:(?:once|twice|three times|four times) (?:a|per|every) (?:year|month|quarter)|customers?|clients?|trips?|travel|conference|offsite|off-site|retreat|university|founded in|graduat|spread over|delivered|across|partners? in|meet(?:s|up)? (?:once|twice))\b/i;
 
 /** The place of the work: from a label, the title, or a sentence about the office. `null` when it is bound to none. */
 export function findPlace(
@@ -58,8 +68,12 @@ export function findPlace(
   const anywhere = ANYWHERE.test(ad);
   const candidates = sentences.flatMap((one) => inSentence(one));
   if (anywhere) return null;
-  if (candidates[0]) return candidates[0];
-  return title ? inTitle(ad, title) : null;
+  return (
+    candidates[0] ??
+    (title ? inTitle(ad, title) : null) ??
+    sentences.flatMap((one) => within(one, SOMEWHERE)).at(0) ??
+    null
+  );
 }
 
 /** "Data Engineer in Heidelberg", "前端工程师(苏州)". */
@@ -77,7 +91,9 @@ function inTitle(ad: string, [start, end]: [number, number]): PlaceMention | nul
 /** No month, language, technology or abbreviation. */
 function isPlaceName(name: string): boolean {
   return (
-    !NOT_PLACE.test(name) && (/\p{Ll}/u.test(name) || /^(?:UK|USA?|UAE)$/.test(name)) && !technologyOf(name)
+    !NOT_PLACE.test(name) &&
+    (/[\p{Ll}\p{Script=Han}]/u.test(name) || /^(?:UK|USA?|UAE)$/.test(name)) &&
+    !technologyOf(name)
   );
 }
 
@@ -107,7 +123,7 @@ function within({ text, start }: AdSentence, pattern: RegExp): PlaceMention[] {
 
 function inSentence(sentence: AdSentence): PlaceMention[] {
   const { text, start } = sentence;
-  const found = ENGLISH.flatMap((pattern) => within(sentence, pattern));
+  const found = [...ENGLISH, HAN_PLACE].flatMap((pattern) => within(sentence, pattern));
   for (const { name, span } of findCities(text)) {
     const [before, after] = [
       text.slice(Math.max(0, span[0] - 16), span[0]),

@@ -8,11 +8,18 @@ import { asks, asksReader, isAside } from './asides';
 import { findKnockouts } from './knockouts';
 import type { JobAd, Requirement } from './match';
 import { standingsOf } from './standing';
+import type { Standing } from './standing';
 
 /** From one version of a thing to another: what is left is also what is wanted. */
 const FROM_TO = /\bfrom\b.*\bto\b|[从由].*[到成为转迁]|升级/i;
 
 type Level = Requirement['level'];
+
+/** A sentence with the skills that it names and how it stands to them. */
+interface Reading {
+  sentence: AdSentence;
+  skills: { mention: TechnologyMention; standing: Standing }[];
+}
 
 /**
  * Reads a job ad, English or Chinese, with or without headings. A skill named more than once is one requirement, where
@@ -23,14 +30,10 @@ export function readJobAd(text: string): JobAd {
   const title = findTitle(text);
   const requirements = new Map<string, Requirement>();
   let groups = 0;
-  // The line of which a sentence was about the firm or the process.
-  let aside = -1;
-  for (const sentence of sentences) {
-    const mentions = wanted(sentence, aside === sentence.line);
-    if (!sentence.bulleted && isAside(sentence.text)) aside = sentence.line;
+  for (const { sentence, skills } of withoutWaived(readingsOf(sentences))) {
     const grouped = new Map<number, number>();
     // "a message queue such as Kafka or NATS": the concept is what they are, not one of them.
-    const products = mentions.flatMap(({ mention }, index) =>
+    const products = skills.flatMap(({ mention }, index) =>
       mention.kind === 'concept' ? [] : [{ mention, index }],
     );
     for (const group of alternativesOf(
@@ -40,9 +43,8 @@ export function readJobAd(text: string): JobAd {
       for (const at of group) grouped.set(products[at]?.index ?? -1, groups);
       groups += 1;
     }
-    mentions.forEach(({ mention, level }, index) => {
-      const group = grouped.get(index);
-      add(requirementOf(mention, sentence.start, level, group));
+    skills.forEach(({ mention, standing }, index) => {
+      add(requirementOf(mention, sentence.start, levelOf(sentence, standing), grouped.get(index)));
     });
   }
   if (title)
@@ -57,33 +59,67 @@ export function readJobAd(text: string): JobAd {
 
   function add(requirement: Requirement): void {
     const known = requirements.get(requirement.skill);
-    if (!known) requirements.set(requirement.skill, requirement);
-    else requirements.set(requirement.skill, stronger(known, requirement));
+    requirements.set(requirement.skill, known ? stronger(known, requirement) : requirement);
   }
 }
 
-function wanted(sentence: AdSentence, afterAside: boolean): { mention: TechnologyMention; level: Level }[] {
-  const { place, text, bulleted } = sentence;
-  if (place === 'aside' || place === 'fact') return [];
-  if (!bulleted && isAside(text)) return [];
-  if (place === 'outside' && !asks(text)) return [];
-  if (afterAside && place !== 'prose' && !asksReader(text)) return [];
-  const mentions = skillsIn(sentence);
-  const standings = standingsOf(
-    text,
-    mentions.map(({ span }) => span),
-  );
-  return mentions.flatMap((mention, index) => {
-    const standing = standings[index];
-    if (standing === undefined || standing === 'none') return [];
-    // "We use Vue, but you need not know Vue."
-    const waived = mentions.some(
-      ({ id }, other) => other > index && id === mention.id && standings[other] === 'none',
+/** The sentences that may ask for skills, read. */
+function readingsOf(sentences: readonly AdSentence[]): Reading[] {
+  // The line of which a sentence was about the firm or the process.
+  let aside = -1;
+  return sentences.flatMap((sentence) => {
+    const { place, text, bulleted, line } = sentence;
+    const afterAside = aside === line;
+    if (!bulleted && isAside(text)) {
+      aside = line;
+      return [];
+    }
+    if (place === 'aside' || place === 'fact') return [];
+    if (place === 'outside' && !asks(text)) return [];
+    if (afterAside && place !== 'prose' && !asksReader(text)) return [];
+    const mentions = skillsIn(sentence);
+    const standings = standingsOf(
+      text,
+      mentions.map(({ span }) => span),
     );
-    if (waived && !FROM_TO.test(text)) return [];
-    const level = place === 'nice' || standing === 'nice' ? 'nice' : place === 'duties' ? 'duty' : 'must';
-    return [{ mention, level }];
+    return [
+      { sentence, skills: mentions.map((mention, at) => ({ mention, standing: standings[at] ?? 'asked' })) },
+    ];
   });
+}
+
+/**
+ * Only what is asked for. What a sentence waives is also taken from the words before it in that sentence ("We use Vue,
+ * but you need not know Vue"), and from earlier prose, which only told of it.
+ */
+function withoutWaived(readings: readonly Reading[]): Reading[] {
+  const waivedIn = new Map<string, number>();
+  readings.forEach(({ sentence, skills }, at) => {
+    for (const { mention, standing } of skills)
+      if (standing === 'none' && !FROM_TO.test(sentence.text)) waivedIn.set(mention.id, at);
+  });
+  return readings.map(({ sentence, skills }, at) => {
+    const told = sentence.place === 'prose' || sentence.place === 'outside';
+    return {
+      sentence,
+      skills: skills.filter(({ mention, standing }, index) => {
+        if (standing === 'none') return false;
+        const waived = waivedIn.get(mention.id) ?? -1;
+        if (waived > at) return !told;
+        return (
+          waived !== at ||
+          !skills.some(
+            (other, later) => later > index && other.standing === 'none' && other.mention.id === mention.id,
+          )
+        );
+      }),
+    };
+  });
+}
+
+function levelOf({ place }: AdSentence, standing: Standing): Level {
+  if (place === 'nice' || standing === 'nice') return 'nice';
+  return place === 'duties' ? 'duty' : 'must';
 }
 
 function requirementOf(

@@ -36,7 +36,7 @@ const NOT_NOT = /\bnot\s+(?:only|just|merely)\b|(?:n't|\b(?:not|never|cannot))\b
 const WHICHEVER = /还是|或者?|\b(?:whether|which|either|or)\b/i;
 /** What may stand beside a cue in a piece that is nothing but a cue. */
 const FILLER =
-  /\b(?:a|an|the|is|are|be|would|will|also|but|and|it|that|this|which|as|though|although|only|very|really|just|not|for|us|here|of|course|experience|knowledge|all|both|either|definitely|certainly|at|would|strictly|totally|absolutely|very|much|considered|highly|or|so|then|of)\b|[\s\p{P}]|那|就|则|者|的话|话|是|也|都|会|将|可|可以|但|不过|同学|人选|候选人|人|能|当然|经验|均|给予|予以|我们|你|您|视为|属于|算|作为|的|并|非必须/giu;
+  /\b(?:a|an|the|is|are|be|would|will|also|but|and|it|that|this|which|as|though|although|only|very|really|just|not|for|us|here|of|course|experience|knowledge|all|both|either|definitely|certainly|at|would|strictly|totally|absolutely|very|much|considered|highly|or|so|then|of)\b|[\s\p{P}]|那|就|则|者|的话|话|是|也|都|会|将|可|可以|但|不过|同学|人选|候选人|人|能|当然|经验|均|给予|予以|我们|你|您|现在|目前|暂时|这边|视为|属于|算|作为|的|并|非必须/giu;
 
 /** The standing of each skill, whose spans are relative to the sentence and in order. */
 export function standingsOf(sentence: string, spans: readonly (readonly [number, number])[]): Standing[] {

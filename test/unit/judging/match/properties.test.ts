@@ -85,12 +85,17 @@ describe('a hostile job ad', () => {
     it(`is read in time that grows with its length: ${name}`, () => {
       const half = elapsed(text.slice(0, text.length / 2));
       const whole = elapsed(text);
-      assert.ok(whole < 4 * half + 100, `${half} ms for the half, ${whole} ms for the whole`);
+      assert.ok(whole < 3.2 * half + 50, `${half} ms for the half, ${whole} ms for the whole`);
     });
 
   function elapsed(text: string): number {
-    const start = performance.now();
-    readJobAd(text);
-    return performance.now() - start;
+    // The least of three: what else the machine does is not the reader's.
+    return Math.min(
+      ...[1, 2, 3].map(() => {
+        const start = performance.now();
+        readJobAd(text);
+        return performance.now() - start;
+      }),
+    );
   }
 });

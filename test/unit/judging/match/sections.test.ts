@@ -44,6 +44,11 @@ const ADS: readonly [string, string, AdSummary][] = [
     { must: 'java, oracle', nice: 'flink' },
   ],
   [
+    'what prose tells of and waives later',
+    'We need a developer who writes PHP. The maps come from a service in Perl. You may leave that alone, and you need not know Perl.',
+    { must: 'php' },
+  ],
+  [
     'prose without headings',
     'We need a developer for our booking system. You write PHP every day and know MySQL well. Docker would be a plus. We pay for your gym, and our Slack is quiet after six.',
     { must: 'php, mysql', nice: 'docker' },
