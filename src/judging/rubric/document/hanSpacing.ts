@@ -9,7 +9,7 @@ import type { Passage } from './passages';
 const RUN = /[A-Za-z0-9$¥€£#@.][A-Za-z0-9+#%‰'’&@/._,:-]*(?: [A-Za-z0-9][A-Za-z0-9+#%‰'’&@/._,:-]*)*/g;
 /** `30`, `1.2`, `99.9%`, `10+`, `200ms`, `1.2 s`, `10k`: a number, with or without a unit in Latin letters. */
 const FIGURE =
-  /^[$¥€£]?\d[\d.,:/-]*[%‰]?(?:\s?(?:[kKmMgGtTwW]?[bB]|[kKmMgGtTwW]|[mnuµ]?s|min|h|[xX]|pp|[QTR]PS|[qtr]ps|[kMG]?Hz|[kMG]bps|fps|px))?\+?$/;
+  /^[$¥€£]?\d[\d.,:/%‰-]*(?:\s?(?:[kKmMgGtTwW]?[bB]|[kKmMgGtTwW]|[mnuµ]?s|min|h|[xX]|pp|[QTR]PS|[qtr]ps|[kMG]?Hz|[kMG]bps|fps|px))?\+?$/;
 const YEAR_OR_MONTH = /^(?:(?:19|20)\d\d年|\d{1,2}月)/;
 /** A single letter and what it forms a Chinese word with: B端, T恤, K线. */
 const LETTER_WORD = /^[端股站轮级类型面点区座罩盘卡线值图恤照超咖币友粉圈位层]/;
