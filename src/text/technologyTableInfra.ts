@@ -28,6 +28,7 @@ export const INFRA: readonly Row[] = [
   Cluster API; Nomad = hashicorp nomad; Mesos = apache mesos | mesosphere; Harbor = harbor镜像仓库 | harbor仓库
   Argo CD = argocd | argo-cd; Argo Rollouts; Flux = fluxcd | flux cd; Serverless Framework; OpenFaaS
   Volcano = volcano调度
+  MikroTik; pfSense; NetApp; ZFS; pgBackRest; Slurm; MPI = openmpi | open mpi; OpenMP; SYCL; H3C
   Nginx = nginx反向代理 | nginx配置; OpenResty; Tengine
   Apache HTTP Server = httpd | apache2 | apache服务器 | apache httpd | apache web server | apache
   Tomcat = apache tomcat; Jetty; WildFly = jboss | jboss eap; WebLogic = oracle weblogic

@@ -80,6 +80,7 @@ export const TOOLS: readonly Row[] = [
   COMSOL = comsol multiphysics; Abaqus; OpenFOAM; LabVIEW = labview编程; TestStand = ni teststand
   Altium Designer = altium; KiCad; Cadence Allegro = allegro; OrCAD; PADS; EPLAN; Proteus; Multisim
   EasyEDA = 嘉立创eda | 立创eda
+  JCL; CICS = ibm cics; REXX; PL/I; Control-M; SCCM; Intune = microsoft intune; Citrix; DITA; TYPO3; Contao; Nextflow; Snakemake; SAMtools; GATK; RDKit; GROMACS; Gurobi; CPLEX = ibm cplex; OR-Tools = google or-tools; Pyomo; PyMC; J-Link; Lauterbach = trace32
   SAP = sap erp | sap ecc | sap系统; SAP S/4HANA = s/4hana | s4hana | s/4 hana | sap s4
   SAP Fiori = fiori | sapui5 | ui5; SAP FICO = sap fi | fico; SAP MM; SAP SD; SAP PP; SAP BW = bw/4hana
   SAP PI = sap po; SAP CAP; SuccessFactors; SAP Ariba = ariba
