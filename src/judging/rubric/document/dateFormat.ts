@@ -72,15 +72,20 @@ function proseFindings(context: JudgeContext): RuleFinding[] {
   );
   return mixedFindings(context, occurrences, {
     worst: 12,
-    preference: STYLE_PREFERENCE,
+    preference: ['Mmm YYYY', 'Mmmm YYYY', 'YYYY年M月', ...STYLE_PREFERENCE],
     mend: ({ passage, span }, target) => {
       const dated = dates.get(`${passage.path} ${span[0]}`);
       const text = dated ? writeDate(dated, target) : null;
-      // A date that begins or ends in another script needs other spaces around it.
-      if (text === null || hasHan(text) !== hasHan(passage.text.slice(...span))) return null;
+      // A date in another script needs other spaces around it, and one without words reads as another number.
+      const found = passage.text.slice(...span);
+      if (text === null || [hasHan, hasLetters].some((has) => has(text) !== has(found))) return null;
       return { span, text };
     },
   });
+}
+
+function hasLetters(text: string): boolean {
+  return /[A-Za-z]/.test(text);
 }
 
 /** Within a section (in education: within an entry) all dates are equally precise. */

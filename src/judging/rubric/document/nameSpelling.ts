@@ -96,7 +96,9 @@ function namesIn(passage: Passage): Name[] {
       ];
     },
   );
-  const others = [...passage.prose.matchAll(TOKEN)].flatMap((match): Name[] => {
+  // A bullet in capitals spells no name.
+  const shouts = /^[^a-z]*[A-Z]{2,}[^a-z]*\s[^a-z]*[A-Z]{2,}[^a-z]*$/.test(passage.prose);
+  const others = (shouts ? [] : [...passage.prose.matchAll(TOKEN)]).flatMap((match): Name[] => {
     const [surface] = match;
     const start = match.index;
     if (surface.length < 2 || WORDS.has(surface.toUpperCase())) return [];
