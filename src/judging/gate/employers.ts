@@ -127,7 +127,8 @@ function relationOf(
       continue;
     }
     if (EMPLOYER_BEFORE.test(before)) return { relation: 'employer' };
-    if (/\bfor\s+(?:the )?$/i.test(before) && hasOther) {
+    // A role for somebody is a job, something made for somebody an order.
+    if (MADE_FOR.test(before) && (hasOther || source.kind === 'resume')) {
       other ??= ref;
       continue;
     }
@@ -148,6 +149,7 @@ function relationOf(
   return { relation: 'named', ...named };
 }
 
+const MADE_FOR = new RegExp(`(?<!\\b${ROLE})\\s+for\\s+(?:the )?$|(?<![主司位称名作成])为\\s?$`, 'iu');
 const EMPLOYED_HERE =
   /\b(?:freelanced|volunteer(?:ed)?|intern(?:ed)?) (?:for|at|with)\s+(?:the )?$|兼职|实习/iu;
 const EMPLOYED_ELSEWHERE =

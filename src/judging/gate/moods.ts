@@ -138,7 +138,7 @@ export function denies(text: string): boolean {
   return (
     DENIED.test(plain) ||
     DENIED_AFTER.test(plain) ||
-    /零(?!售|食|件|基础设施)|免(?!费)|杜绝|避免|防止|消除|解决|修复|\b(?:fix|prevent|avoid|eliminat|remov|stopp|resolv|end)(?:ed|es|ing|s|ped)?\b/iu.test(
+    /零(?!售|食|件|基础设施)|缺(?:乏|少|失|位|人)|欠缺|匮乏|-free\b|\bfree (?:of|from)\b|\bun(?:documented|tested|assisted|supervised|paid|manned|attended|maintained)\b|免(?!费)|杜绝|避免|防止|消除|解决|修复|\b(?:fix|prevent|avoid|eliminat|remov|stopp|resolv|end)(?:ed|es|ing|s|ped)?\b/iu.test(
       plain,
     )
   );

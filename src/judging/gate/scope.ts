@@ -39,7 +39,7 @@ const ALWAYS =
   /\b(?:always|regularly|routinely|consistently|constantly|continually|continuously|frequently|on a regular basis|throughout)\b(?! (?:integrat|deploy|deliver|expression))|始终|一贯|长期|经常|定期|持续(?!集成|交付|部署)|常年|日常|一直|常态化|频繁/iu;
 /** Once, or now and then. */
 const SELDOM =
-  /\b(?:once(?! (?:a|per|every|we|I|it|the|they|you)\b)|one[- ]time|one[- ]off|a single time|twice|sometimes|occasionally|now and then|from time to time|rarely|seldom|a few times|a couple of times|for (?:one|an?|a single) (?:afternoon|day|morning|evening|weekend))\b|(?:过|了)[一两]次|一次性|仅一次|偶尔|有时|几次|临时(?:帮|做|写|顶)|(?:一|半)(?:个)?(?:下午|天|上午|晚上)(?=就|后|$|，|。)/iu;
+  /\b(?:once(?! (?:a|per|every|we|I|it|the|they|you)\b)|one[- ]time|one[- ]off|a single time|twice(?! (?:a|per|every|each|as)\b)|sometimes|occasionally|now and then|from time to time|rarely|seldom|a few times|a couple of times|for (?:one|an?|a single) (?:afternoon|day|morning|evening|weekend))\b|(?:过|了)[一两]次|一次性|仅一次|偶尔|有时|几次|临时(?:帮|做|写|顶)|(?:一|半)(?:个)?(?:下午|天|上午|晚上)(?=就|后|$|，|。)/iu;
 
 /** "Sometimes" that becomes "always", once that becomes a habit. */
 function always({ text }: Claim, facts: FactIndex): Objection[] {

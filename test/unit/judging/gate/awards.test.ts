@@ -45,12 +45,7 @@ describe('fact gate: awards, praise, certificates', () => {
     ['我们拿了第三名。', '获得第一名。', '第一名', 'award-not-in-evidence'],
     ['我写了阀门控制器。', '编写阀门控制器并获得国家专利。', '专利', 'award-not-in-evidence'],
     ['I filed a patent application; it is still open.', 'Holds a granted patent.', 'granted patent'],
-    [
-      'I wrote the operator.',
-      'Certified Kubernetes administrator who wrote the operator.',
-      'Certified',
-      'award-not-in-evidence',
-    ],
+    ['I wrote the operator.', 'Certified Kubernetes administrator who wrote the operator.', 'Certified'],
     ['我学过软考中级的教材。', '持有软考高级证书。', '证书'],
     ['I attended Gopherfest.', 'Speaker at Gopherfest.', 'Speaker', 'award-not-in-evidence'],
     ['我去听了 Gopherfest。', '受邀在 Gopherfest 演讲。', '演讲', 'award-not-in-evidence'],
