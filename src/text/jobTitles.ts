@@ -49,7 +49,12 @@ export function findJobTitles(text: string): JobTitle[] {
       return titleOf(match[0].trim(), start);
     });
   const titles = [...english, ...chinese].sort((a, b) => a.span[0] - b.span[0] || b.span[1] - a.span[1]);
-  return titles.filter((title, i) => !titles.slice(0, i).some((other) => title.span[0] < other.span[1]));
+  let end = 0;
+  return titles.filter(({ span }) => {
+    if (span[0] < end) return false;
+    end = span[1];
+    return true;
+  });
 }
 
 /** Up to five words before the noun that may belong to the title. */

@@ -117,7 +117,7 @@ function titlesOf(statement: Statement): JobTitle[] {
   const risen = RISEN.exec(text)?.[1];
   const raised = risen === undefined ? [] : [titleOf(`${risen} engineer`)];
   const named = findJobTitles(text).flatMap((title) => {
-    const before = text.slice(0, title.span[0]);
+    const before = textBefore(text, title.span[0]);
     if (OTHERS_BEFORE.test(before)) return [];
     // In the head of an entry a title stands alone; in talk somebody must bear it.
     const borne =
@@ -168,10 +168,17 @@ function isMade(before: string): boolean {
   return baseOfPast(verb) !== null || baseOfGerund(verb) !== null;
 }
 
+/** As much of a text as tells who bears a title; hostile ones are long. */
+const WINDOW = 200;
+
+function textBefore(text: string, offset: number): string {
+  return text.slice(Math.max(0, offset - WINDOW), offset);
+}
+
 /** Whether the person bears the title: at the beginning of a clause, or behind "as", 担任, 作为. */
 function isOwnTitle(text: string, { span, surface }: JobTitle): boolean {
-  const before = text.slice(0, span[0]);
-  const after = text.slice(span[1]);
+  const before = textBefore(text, span[0]);
+  const after = text.slice(span[1], span[1] + WINDOW);
   if (/^(?:s\b|['’]s\b|-|(?:和|与|及|、)?(?:团队|组(?!长)|们|群体))/.test(after)) return false;
   if (OTHERS_BEFORE.test(before)) return false;
   if (isMade(before)) return false;
