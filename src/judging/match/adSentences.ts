@@ -44,7 +44,7 @@ export function readSentences(ad: string): AdSentence[] {
     const bulleted = BULLET.test(text);
     const lead = BULLET.exec(text)?.[0].length ?? 0;
     const heading = headingOf(text.slice(lead), { bulleted, afterBlank, beforeBullet });
-    if (!heading && !bulleted && afterBlank && listed && isParagraph(text)) {
+    if ((!heading || heading.once) && !bulleted && afterBlank && listed && isParagraph(text)) {
       // A paragraph behind a list belongs to nothing.
       [place, listed] = ['outside', false];
     }
@@ -53,7 +53,7 @@ export function readSentences(ad: string): AdSentence[] {
     if (heading?.section) own = heading.section;
     else if (heading && place === 'aside') own = 'outside';
     // The label of an item holds for the item alone.
-    if (own !== 'fact' && (alone || !bulleted)) place = own;
+    if (own !== 'fact' && (alone || !(bulleted || heading?.once))) place = own;
     if (heading && alone) {
       label = heading.section === 'fact' ? text : '';
       listed = false;
@@ -72,6 +72,7 @@ export function readSentences(ad: string): AdSentence[] {
         if (inner.section === 'fact') inside = 'fact';
         else if (inner.section) inside = own = place = inner.section;
       } else if (own === 'fact' && at !== from) inside = own = 'outside';
+      else if (heading?.once && at !== from) inside = own = place;
       headed ||= inside === 'must' || inside === 'duties';
       sentences.push({
         start: start + begin,

@@ -7,7 +7,7 @@ const OR =
   /^[\s,，(（、]*(?:[\w'’.-]+[\s,]+){0,3}?(?:and\/or|or|alternatively|otherwise)\b[\s,(（]*(?:[\w'’.-]+[\s,]+){0,5}[(（"“]*$|^[\s,，(（、]*[\p{Script=Han}\s]{0,8}?(?:或者?是?|抑或|亦或|还是|\bor\b)[\s(（]*[\p{Script=Han}\s]{0,8}$/iu;
 /** Words between two names that make them parts of different statements. */
 const NO_OR =
-  /\bor (?:more|two|so|three|higher|above|later)\b|\b(?:build|write|maintain|deploy|manage|teach|hire|not|no)\b|以上|或多[种个门]/i;
+  /\bor (?:more|two|so|three|higher|above|later)\b|\bor (?:build|write|maintain|deploy|manage|teach|hire)\b|\b(?:not|no)\b|以上|或多[种个门]/i;
 const SLASH = /^\s*(?:\/|／|\|)\s*$/;
 /** An item that the table does not know parts no list. */
 const COMMA = /^\s*[,，、]\s*(?:[A-Z][\w.+#-]*(?: [A-Z][\w.+#-]*)?\s*[,，、]\s*)?$/;

@@ -5,11 +5,11 @@ export type Section = 'duties' | 'must' | 'nice' | 'aside' | 'fact';
 export const CHINESE_HEADINGS: readonly [Section, RegExp][] = [
   [
     'aside',
-    /^(?:我们|你|这里|本岗位|以下)?(?:暂时|目前|并|都)?(?:不(?:需要|要求|涉及|会用到|用|使用|用会|必会|看重|考察|看)|无需|无须|用不到|不作要求|没有要求)(?:你)?(?:的|会|有|掌握|了解|的内容|的技术|什么|哪些)*$/,
+    /^不加.{1,4}$|^(?:我们|你|这里|本岗位|以下)?(?:暂时|目前|并|都)?(?:不(?:需要|要求|涉及|会用到|用|使用|用会|必会|看重|考察|看)|无需|无须|用不到|不作要求|没有要求)(?:你)?(?:的|会|有|掌握|了解|的内容|的技术|什么|哪些)*$/,
   ],
   [
     'nice',
-    /^(?:以下|下列|具备以下|有以下|符合以下|满足以下|任意一?[项条])?.{0,6}?(?:优先(?:项|条件|录用|考虑|录取)?|加分(?:项目?|条件|技能|点|亮点|能力|经历)?|附加分|额外加分|非(?:硬性|必须|必要|强制)(?:的)?(?:要求|条件|项|技能)?|锦上添花|更佳|更好|不强求|非必[须需备](?:项)?|可选(?:项|技能)?|(?:最好|若|如果|如)(?:你)?(?:还|也|能|再)*(?:有|会|懂|具备)?(?:那?就?更好|更佳|更棒)?)(?:了|哦)?$/,
+    /^(?:以下|下列|具备以下|有以下|符合以下|满足以下|任意一?[项条])?.{0,6}?(?:优先(?:项|条件|录用|考虑|录取)?|加(?:鸡腿|分)(?:项目?|条件|技能|点|亮点|能力|经历)?|附加分|额外加分|非(?:硬性|必须|必要|强制)(?:的)?(?:要求|条件|项|技能)?|锦上添花|更佳|更好|不强求|非必[须需备](?:项)?|可选(?:项|技能)?|(?:最好|若|如果|如)(?:你)?(?:还|也|能|再)*(?:有|会|懂|具备)?(?:那?就?更好|更佳|更棒)?)(?:了|哦)?$/,
   ],
   [
     'fact',
@@ -35,11 +35,11 @@ const YOU_WILL = "you(?:'ll|'d| will| would|'re going to| are going to| get to)"
 export const ENGLISH_HEADINGS: readonly [Section, RegExp][] = [
   [
     'aside',
-    /^(?:(?:what|things|stuff|tools) )?(?:(?:we|you) )?(?:(?:this is )?not (?:a fit|for you|the job|your job|needed|required|necessary|wanted|expected|in scope|on the list)|(?:do not|don't|won't|will not|needn't) (?:need|use|require|expect|have to|touch|ask|care|want|be)\b.*|no need (?:for|to)\b.*|out of scope|(?:what )?(?:we|you) (?:can|could) (?:do|live) without.*|(?:not a fit|not for you) if|(?:things )?you can (?:\w+ )?(?:forget|skip|ignore).*)$/,
+    /^(?:(?:what|things|stuff|tools) )?(?:(?:we|you) )?(?:(?:this is )?not (?:a fit|for you|(?:the|your|this) job|your problem|needed|required|necessary|wanted|expected|in scope|on the list)|(?:do not|don't|won't|will not|needn't) (?:need|use|require|expect|have to|touch|ask|care|want|be)\b.*|no need (?:for|to)\b.*|out of scope|(?:what )?(?:we|you) (?:can|could) (?:do|live) without.*|(?:not a fit|not for you) if|(?:things )?you can (?:\w+ )?(?:forget|skip|ignore).*)$/,
   ],
   [
     'nice',
-    /^(?:nice|extra|also nice|nice but not needed)$|\b(?:(?:nice|good|great|cool|lovely)[- ]to[- ]haves?|bonus(?:es)?|plus(?:es)?|preferred|preferably|preferences?|desirables?|desired|advantages?|advantageous|beneficial|optional|extras?|extra credit|great if|nice if|good if|(?:even|also) better|not (?:essential|required|mandatory|necessary|a must)|would be (?:nice|great|good|lovely|a plus)|brownie|(?:we'd|we would|we'll) (?:also )?(?:be \w+|love)|(?:you|candidates) (?:might|may|could)(?: also)?(?: (?:have|know|bring|be|even))?|ideally|helps?|helpful|useful|standout|stand out|sets? you apart|wish ?list|in your favou?r|cherry|icing|happy if|like to see|welcome|assets?|differentiators?|impress us|(?:would|will|'d) (?:make|score|earn|win)|could haves?|should haves?)\b/,
+    /^(?:nice|extra|also nice|nice but not needed|we (?:also )?(?:like|love|enjoy|appreciate)|surprise us|skills that(?:'d| would).*)$|\b(?:(?:nice|good|great|cool|lovely)[- ]to[- ]haves?|bonus(?:es)?|plus(?:es)?|preferred|preferably|preferences?|desirables?|desired|advantages?|advantageous|beneficial|optional|extras?|extra credit|great if|nice if|good if|(?:even|also) better|not (?:essential|required|mandatory|necessary|a must)|would be (?:nice|great|good|lovely|a plus)|brownie|(?:we'd|we would|we'll) (?:also )?(?:be \w+|love)|(?:you|candidates) (?:might|may|could)(?: also)?(?: (?:have|know|bring|be|even))?|ideally|helps?|helpful|useful|standout|stand out|sets? you apart|wish ?list|in your favou?r|cherry|icing|happy if|like to see|welcome|assets?|differentiators?|impress us|(?:would|will|'d) (?:make|score|earn|win)|could haves?|should haves?)\b/,
   ],
   [
     'fact',
@@ -48,7 +48,7 @@ export const ENGLISH_HEADINGS: readonly [Section, RegExp][] = [
   [
     'must',
     new RegExp(
-      String.raw`\b(?:requirements?|required|qualifications?|qualified|must[- ]?haves?|musts?|essentials?|minimum|prerequisites?|eligibility|criteria|competenc(?:e|es|ies|y)|person spec(?:ification)?|candidates?|skill ?sets?|(?:tech|technology|technical|our|your|the|core) stack|stack|toolbox|toolkit|tool ?chain|non[- ]negotiables?|basics|you(?:'ll| will| would|'d)? (?:also )?(?:be an? (?:good|great|perfect|strong) (?:fit|match)|bring|need|have|know|want|(?:fit|do|get|feel|enjoy|like|love|thrive|succeed)\b.*\bif(?: you)?)|need to (?:have|know|succeed)|should (?:have|know|bring)|you must|it takes)\b`,
+      String.raw`\b(?:requirements?|required|qualifications?|qualified|must[- ]?haves?|musts?|essentials?|minimum|prerequisites?|eligibility|criteria|competenc(?:e|es|ies|y)|person spec(?:ification)?|candidates?|skill ?sets?|(?:tech|technology|technical|our|your|the|core) stack|stack|toolbox|toolkit|tool ?chain|non[- ]negotiables?|basics|you(?:'ll| will| would|'d)? (?:also )?(?:be an? (?:good|great|perfect|strong) (?:fit|match)|bring|need|have|know|want|(?:fit|do|get|feel|enjoy|like|love|thrive|succeed)\b.*\bif(?: you)?)|need to (?:have|know|succeed)|should (?:have|know|bring)|you must|it takes|^skills (?:you|we).*)\b`,
     ),
   ],
   [

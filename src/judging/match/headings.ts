@@ -7,6 +7,8 @@ export interface Heading {
   /** `null`: shaped like a heading, of words that say nothing about its section. */
   section: Section | null;
   end: number;
+  /** It heads the sentence behind it alone: "Not needed: Java." */
+  once?: boolean;
 }
 
 /** What stands around a line. */
@@ -22,6 +24,7 @@ const MARKED =
 const ORDINAL =
   /^\s*(?:[(（]?[一二三四五六七八九十]{1,2}[)）、.．:：]|第[一二三四五六]部分[:：]?|[■◆●▶►▌✦✨⭐★☆👉🔥💼🎯🚀]+)\s*/u;
 const FACT = ENGLISH_HEADINGS.find(([section]) => section === 'fact')?.[1] ?? /^$/;
+const NEGATIVE = /^(?:not|no|out)\b/;
 const LABEL = /^([^:：\n]{1,48})[:：]\s*/u;
 
 /**
@@ -42,6 +45,8 @@ export function headingOf(line: string, context: LineContext): Heading | null {
     const end = lead + label[0].length;
     const whole = end >= line.trimEnd().length;
     const section = sectionOf(label[1]);
+    if (section && !whole && section === 'aside' && NEGATIVE.test(normal(label[1])))
+      return { section, end, once: true };
     if (section && (whole || short(label[1]))) return { section, end };
     if (whole && !context.bulleted && wordCount(label[1]) <= 9) return { section, end };
     return null;
@@ -85,8 +90,12 @@ function short(label: string): boolean {
   const han = label.match(/\p{Script=Han}/gu)?.length ?? 0;
   if (han > 0) return han <= 12;
   const words = normal(label).split(' ');
-  if (words.length <= 6 && sectionOf(label) === 'nice') return true;
-  return words.length <= 6 && (words.every((word) => HEADING_WORDS.has(word)) || FACT.test(normal(label)));
+  return (
+    words.length <= 6 &&
+    (sectionOf(label) === 'nice' ||
+      words.every((word) => HEADING_WORDS.has(word)) ||
+      FACT.test(normal(label)))
+  );
 }
 
 function plainHeading(line: string, { afterBlank, beforeBullet }: LineContext): boolean {

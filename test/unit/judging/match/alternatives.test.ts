@@ -41,6 +41,7 @@ const LINES: readonly [string, string][] = [
   ['A message queue such as Kafka or RabbitMQ', 'kafka|rabbitmq'],
   ['Selenium/Cypress/Playwright', 'selenium|cypress|playwright'],
   ['Docker/Kubernetes', ''],
+  ["Unreal Engine build tooling or Unity's, one of the two", 'unreal engine|unity'],
   ['LoRa和NB-IoT至少玩过一个', 'lora|nb-iot'],
   ['Hive/Spark调优', ''],
   ['需要会Python,PyTorch和TensorFlow至少熟一个', 'pytorch|tensorflow'],

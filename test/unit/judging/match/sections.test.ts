@@ -49,6 +49,16 @@ const ADS: readonly [string, string, AdSummary][] = [
     { must: 'php' },
   ],
   [
+    'a sentence about what the work is not, and the next one',
+    'Requirements\n- Java\n\nNice\n- Docker\n\nNot this job: Kotlin. You know Redis.',
+    { must: 'java, redis' },
+  ],
+  [
+    'headings of few words',
+    "We need\n- Java\n\nWe like\n- Docker\n\nWe don't care about\n- Oracle certificates\n\nSkills you'll lean on\n- Redis",
+    { must: 'java, redis', nice: 'docker' },
+  ],
+  [
     'prose without headings',
     'We need a developer for our booking system. You write PHP every day and know MySQL well. Docker would be a plus. We pay for your gym, and our Slack is quiet after six.',
     { must: 'php, mysql', nice: 'docker' },
