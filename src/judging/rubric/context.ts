@@ -66,6 +66,7 @@ function judgedBullet(path: string, text: string, entry: EntryText): JudgedBulle
   const cliches = findCliches(text);
   const vague = findVagueWords(text);
   const products = findProducts(text, language, technologies, misspellings, opener?.span[0] ?? 0);
+  const quantities = findQuantities(text);
   const verb = opener && opener.form !== 'han' ? [opener] : [];
   return {
     path,
@@ -73,8 +74,8 @@ function judgedBullet(path: string, text: string, entry: EntryText): JudgedBulle
     entry,
     language,
     length: lengthOf(text, language),
-    content: contentWithout(text, [...verb, ...cliches, ...vague], products),
-    quantities: findQuantities(text),
+    content: contentWithout(text, [...verb, ...cliches, ...vague, ...quantities], products),
+    quantities,
     technologies,
     products,
     misspellings,

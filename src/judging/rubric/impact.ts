@@ -2,6 +2,7 @@ import type { Quantity } from '../../text/quantity';
 import { perBullet } from './perBullet';
 import type { JudgedBullet, Rule } from './rule';
 import { unclearness } from './readability';
+import { isUnmade } from './unmade';
 import { findEffect, hasMethod } from './words/effects';
 import { classifyQuantity } from './words/measures';
 import type { Measure } from './words/measures';
@@ -36,6 +37,8 @@ const CONTENT = 38;
 const METHOD = 9;
 /** What is left of the content where it is a count of what somebody was busy with. */
 const COUNTED = 0.4;
+/** What is left of what was only planned, or made by others. */
+const UNMADE = 0.4;
 const VAGUE_COST = 8;
 /** What is buried in a chain is found by nobody: the share that the least readable bullet loses. */
 const BURIED = 0.9;
@@ -55,11 +58,12 @@ export function impactOf(bullet: JudgedBullet): BulletImpact {
 
 function judge(bullet: JudgedBullet): BulletImpact {
   const { text } = bullet;
-  const measure = bestMeasure(bullet.quantities, text);
-  const effect = findEffect(bullet) !== null;
+  const unmade = isUnmade(text);
+  const measure = unmade ? 'none' : bestMeasure(bullet.quantities, text);
+  const effect = !unmade && findEffect(bullet) !== null;
   // "Closed 400 tickets", 编写 200 个用例: what was counted is all that was done.
   const counted = !effect && countsActivity(bullet) ? COUNTED : 1;
-  const content = Math.min(1, bullet.content / ENOUGH) * counted;
+  const content = Math.min(1, bullet.content / ENOUGH) * counted * (unmade ? UNMADE : 1);
   // Whose object is not named ("improved efficiency by 40 %") is half a result.
   const measured = MEASURED[measure] * (0.5 + 0.5 * Math.min(1, content * 1.5));
   const said = effect ? EFFECT * Math.min(1, 0.3 + content) : 0;

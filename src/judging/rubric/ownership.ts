@@ -2,10 +2,12 @@ import { perBullet } from './perBullet';
 import type { JudgedBullet, Rule, RuleFinding } from './rule';
 import { impactOf, isMeasured } from './impact';
 import type { BulletImpact } from './impact';
+import { isUnmade } from './unmade';
 
 /** What the kind of statement costs of a bullet's 100. */
 const WEAK_COST = { duty: 72, weak: 64, pale: 22 } as const;
 const NOMINAL_COST = 40;
+const UNMADE_COST = 46;
 const PRONOUN_COST = 14;
 const PASSIVE_COST = 34;
 /** A verb whose object would fit any project. */
@@ -117,6 +119,17 @@ const passive: Rule = {
   }),
 };
 
+/** Only planned, or made by others. */
+const unmade: Rule = {
+  id: 'not-done',
+  dimension: 'ownership',
+  judge: perBullet((bullet, share) =>
+    isUnmade(bullet.text)
+      ? [{ path: bullet.path, severity: 'warning', params: {}, cost: UNMADE_COST * share }]
+      : [],
+  ),
+};
+
 /** Several bullets, and all of them duties. */
 const dutyList: Rule = {
   id: 'duty-list',
@@ -196,6 +209,7 @@ export const ownershipRules: readonly Rule[] = [
   emptyObject,
   pronoun,
   passive,
+  unmade,
   dutyList,
   repeatedOpener,
 ];

@@ -21,6 +21,8 @@ const RULES: readonly Rule[] = [
   ...documentRules,
 ];
 const DIMENSIONS = Object.keys(WEIGHTS) as Dimension[];
+/** A document of many small slips looks careless as a whole: what its costs count. */
+const SENSITIVITY: Partial<Record<Dimension, number>> = { consistency: 1.6 };
 /** Up to this cost a point costs a point; what is beyond brings the score ever nearer to 0. */
 const LINEAR = 70;
 
@@ -48,7 +50,10 @@ export function scoreResume(input: RubricInput): RubricResult {
         dimension,
         cost === undefined
           ? { weight: 0, score: null }
-          : { weight: (100 * WEIGHTS[dimension]) / weights, score: scoreOf(cost) },
+          : {
+              weight: (100 * WEIGHTS[dimension]) / weights,
+              score: scoreOf(cost * (SENSITIVITY[dimension] ?? 1)),
+            },
       ];
     }),
   ) as Record<Dimension, DimensionScore>;
