@@ -36,9 +36,10 @@ const KINDS: readonly Praise[] = [
     backs:
       /\b(?:keynote|spoke|speaking|speaker|presented|talks?|lectur\w+|presentation)\b|演讲|分享|讲(?:了|过|课|座|师)|宣讲|报告会|嘉宾|受邀|邀请/iu,
   },
+  { claims: /\b(?:chartered|accredited)\b/iu },
   {
     claims:
-      /\b(?:certified|certification (?:in|as|by|from|for)|certificates? (?:in|from|as)|licensed (?:\w+ )?(?:engineer|professional|practitioner)|accredited|chartered|CKAD?|PMP|CISSP|OSCP|CCNA|CCNP)\b(?! by script)|(?<!身份|服务|权限|登录|实名|安全|双因素|多因素|统一|用户)认证(?:工程师|专家|架构师|资格|讲师|管理员|证书)|持证|(?:持有|取得|拿到|获得?|考取|具有|拥有)[^，。]{0,14}(?:证书|资格证|认证|执照|职称)|软考|注册[\p{Script=Han}]{2,6}师/iu,
+      /\b(?:certified|certification (?:in|as|by|from|for)|certificates? (?:in|from|as)|licensed (?:\w+ )?(?:engineer|professional|practitioner)|CKAD?|PMP|CISSP|OSCP|CCNA|CCNP)\b(?! by script)|(?<!身份|服务|权限|登录|实名|安全|双因素|多因素|统一|用户)认证(?:工程师|专家|架构师|资格|讲师|管理员|证书)|持证|(?:持有|取得|拿到|获得?|考取|具有|拥有)[^，。]{0,14}(?:证书|资格证|认证|执照|职称)|软考|注册[\p{Script=Han}]{2,6}师/iu,
     backs:
       /\b(?:certif\w+|licen[sc]ed?|accredited|chartered|exams?|passed|CKAD?|PMP|CISSP|OSCP|CCNA|CCNP)\b|证(?!书轮换|据|明)|认证|考(?:过|取|了|下|出)|资格|执照|注册|职称|通过/iu,
   },

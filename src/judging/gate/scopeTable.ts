@@ -39,7 +39,7 @@ export const SCOPES: readonly Scope[] = [
   {
     id: 'world-wide',
     claims:
-      /\b(?:nation-?wide|country-?wide|world-?wide|global(?:ly)?(?= |$|[.,;])(?! (?:variable|state|search|config|warming|exception|error|store|hotkey|shortcut|navigation|header))|around the (?:world|globe)|international(?:ly)?|across (?:the (?:country|nation|world|globe|continent)|Europe|Asia|China|America)|state-?wide|city-?wide|multi-?national)\b|全(?:国|球|省|市|县|镇|乡|村|区域|网(?!关|络)|亚洲|欧洲)|国际(?!化|部)|海内外|遍布/iu,
+      /\b(?:nation-?wide|country-?wide|world-?wide|global(?:ly)?(?= |$|[.,;])(?! (?:variable|state|search|config|warming|exception|error|store|hotkey|shortcut|navigation|header))|around the (?:world|globe)|international(?:ly)?|across (?:the (?:country|nation|world|globe|continent)|Europe|Asia|China|America)|state-?wide|city-?wide|multi-?national)\b|全(?:国|球|[英美法德韩欧港澳台](?!文|语|币|元|式)|省|市|县|镇|乡|村|区域|网(?!关|络)|亚洲|欧洲)|国际(?!化|部)|海内外|遍布/iu,
     backs:
       /\b(?:nation-?wide|country-?wide|world-?wide|global(?:ly)?|around the (?:world|globe)|international(?:ly)?|across (?:the (?:country|nation|world|globe|continent)|Europe|Asia|China|America)|countries|continents|every (?:state|province|country)|state-?wide|city-?wide)\b|全(?:国|球|省|市|网)|国际|海外|各国|各省|个国家|个省/iu,
   },
@@ -54,7 +54,7 @@ export const SCOPES: readonly Scope[] = [
     id: 'all',
     same: true,
     claims: new RegExp(
-      `\\b(?:all|every|each|entire|whole|100 ?%(?: of)?)(?: (?:of )?(?:the|our|its|their|my|company|\\d+|other|internal|\\w+)){0,2} ${UNITS}\\b|\\b(?:the )?(?:entire|whole) (?:\\w+ ){0,2}\\w+|\\b(?:everywhere|company's entire|in full|in its entirety|entirely)\\b|(?:全部|所有|全体|任何)(?![由是归均都需要为来权有者属])[\\p{Script=Han}A-Za-z]{1,4}|各类[\\p{Script=Han}]{2}|(?:全部|所有|全体|每一?个|每家|各个|全量|整个|整套|整体|全套|一切|各)\\s?(?:[\\p{Script=Han}A-Za-z]{0,4})?${UNITS_ZH}|整个[\\p{Script=Han}]{2}|整套[\\p{Script=Han}]{2}|全(?:站|系|链路|流程|线(?!程)|模块|端|品类|渠道|业务|产品线|机型|门店|量(?!化)|盘|栈(?=负责|开发|完成))|(?<!平|人|日|月|年|户|场)均(?=已?(?:降低|提升|采用|使用|支持|由|为|完成|实现|下降|缩短|达到|接入|上线))|一律|无一例外`,
+      `\\b(?:all|every|each|entire|whole|100 ?%(?: of)?)(?: (?:of )?(?:the|our|its|their|my|company|\\d+|other|internal|\\w+)){0,2} ${UNITS}\\b|\\b(?:the )?(?:entire|whole) (?:\\w+ ){0,2}\\w+|\\b(?:everywhere|company's entire|in full|in its entirety|entirely)\\b|(?:全部|所有|全体|任何)(?![由是归均都需要为来权有者属])[\\p{Script=Han}A-Za-z]{1,4}|各类[\\p{Script=Han}]{2}|(?:全部|所有|全体|每一?个|每家|各个|全量|整个|整套|整体|全套|一切|各)\\s?(?:[\\p{Script=Han}A-Za-z]{0,4})?${UNITS_ZH}|整个[\\p{Script=Han}]{2}|整(?:套|本|篇|条|座|栋|部|份|张)[\\p{Script=Han}]{2}|全(?:站|系|链路|流程|线(?!程)|模块|端|品类|渠道|业务|产品线|机型|门店|量(?!化)|盘|栈(?=负责|开发|完成))|(?<!平|人|日|月|年|户|场)均(?=已?(?:降低|提升|采用|使用|支持|由|为|完成|实现|下降|缩短|达到|接入|上线))|一律|无一例外`,
       'iu',
     ),
     backs:

@@ -152,8 +152,7 @@ const GOES_ON =
 const WORDS_ALONE =
   /^(?:lead|leader|owner|partner|head|student|assistant|dev|operator|support|specialist|contributor|planner|executive|associate|fellow|president|captain|driver|writer|producer|coach|运营|开发|测试|采购|销售|翻译|编辑|专家|主任)$/i;
 /** Behind a name of two or three words, a title in apposition: "Pinder Soft developer who …". */
-const ORG_BEFORE =
-  /(?:^|[，。,;；:：]\s?)(?:[^，。,;；与和跟给为向对由帮让请了的将把]{1,10}?(?:公司|集团|科技|软件|银行|数据|网络|大学|学院|中心|[\p{Script=Han}]{2,6}))\s?$/u;
+const ORG_BEFORE = /(?:^|[，。,;；:：]\s?)[^\s，。,;；:：与和跟给为向对由帮让请了的将把做写]{2,14}\s?$/u;
 
 /** "Wrote a Morse code trainer": what somebody made is a thing. */
 function isMade(before: string): boolean {
@@ -201,7 +200,7 @@ function isOwnTitle(text: string, { span, surface }: JobTitle): boolean {
     return /[\s，,。：:|·\p{Script=Latin}]$|^$/u.test(before) || ORG_BEFORE.test(before);
   }
   return (
-    /(?:^|[.;；。!?！？:：—–|]\s*|^[\p{Lu}][\w ]{0,30}[,，]\s*|^(?:\p{Lu}[\w&.-]* ){1,3}|[\p{Script=Han}]\s?)(?:an? |the |former )?$/u.test(
+    /(?:^|[.;；。!?！？:：—–|]\s*|^[\p{Lu}][\w ]{0,30}[,，]\s*|^(?:\p{Lu}[\w&.-]* ){1,3}|^(?!\w+ed )\p{Lu}?[\w.+#-]+ (?:and|&|or) |[\p{Script=Han}]\s?)(?:an? |the |former )?$/u.test(
       before,
     ) && !/^\s*(?:and|or|、|与|和)?\s*(?:teams?|groups?|community|tools?|团队|组|工具|协作)/iu.test(after)
   );
