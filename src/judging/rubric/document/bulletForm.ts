@@ -51,11 +51,16 @@ function capitalForms(word: string, passage: Passage): readonly string[] {
   }
   if (/^[a-z]/.test(bare)) return ['small'];
   const inner = innerWords(passage);
-  const title = inner.length >= 3 && inner.every((one) => /^[A-Z]/.test(one));
-  if (title) return ['title'];
+  const plain = inner.some((one) => /^[a-z]/.test(one) && !SMALL_IN_TITLES.test(one));
+  const capitals = inner.filter((one) => /^[A-Z]/.test(one)).length;
+  if (!plain && (capitals >= 3 || TITLE_WORD.test(passage.prose))) return ['title'];
   const forms = PLAIN_CAPITAL.test(bare) ? ['capital'] : ['capital', 'small'];
-  return inner.length < 3 ? [...forms, 'title'] : forms;
+  return plain ? forms : [...forms, 'title'];
 }
+
+const SMALL_IN_TITLES =
+  /^(?:from|with|into|onto|over|than|that|when|after|before|under|until|upon|within|without|between|through|across|while|using|per|via)$/;
+const TITLE_WORD = /(?<=[a-z\d,] )(?:The|And|For|With|To|From|In|Of|On|By|An|Into) (?=[A-Z])/;
 
 /** Words behind the first that a title gives capitals: no short ones, no names of technologies. */
 function innerWords({ prose, technologies = [] }: Passage): string[] {
@@ -124,9 +129,13 @@ function isSemicolonList(context: JudgeContext, endings: readonly Ending[]): boo
   for (const { bullets } of context.entries) {
     const forms = bullets.map(({ path }) => byPath.get(path) ?? []);
     const others = forms.filter((form) => !form.includes('semicolon'));
-    if (others.length > 1 || others.some((form) => form.includes('comma') || form.includes('other')))
-      return false;
-    if (forms.length > others.length) lists++;
+    const items = forms.length - others.length;
+    if (items === 0 && forms.length < 2) continue;
+    const [last, ...more] = others;
+    if (items === 0 || more.length > 0) return false;
+    // "a; b" without a stop behind b may be a slip; behind many items it is a habit.
+    if (last && !last.includes('stop') && !(items >= 3 && last.includes('none'))) return false;
+    lists++;
   }
   return lists > 0;
 }

@@ -12,7 +12,7 @@ const PICTURE =
   /[^\S\n]?(?:(?![\u00a9\u00ae\u2122\u2194-\u21aa\d#*])\p{Extended_Pictographic}[\ufe0f\u200d]*|[★☆♥♦♠♣✦✧※]+)+/gu;
 /** Markdown that stands around words, and HTML that stands for blanks. */
 const MARKUP =
-  /\*\*([^*\n]{1,200})\*\*|(?<!\w)__([^_\n]{1,200})__(?!\w)|<\/?(?:b|i|em|strong|br|p|u|span)\b[^<>\n]{0,80}>|&(?:nbsp|amp|lt|gt|quot);/g;
+  /\*\*([^*\n]{1,200})\*\*|(?<!\w)__([^_\n]{1,200})__(?!\w)|<\/?(?:b|i|em|strong|br|p|u|span)\b[^<>\n]{0,80}>|&(?:nbsp|ensp|emsp|thinsp|amp|lt|gt|quot|#\d{1,5});/g;
 
 /** List marks left in the text of bullets. */
 const bulletMark: Rule = {
@@ -53,7 +53,7 @@ const duplicateBullet: Rule = {
       const finding = { path, severity: 'warning' as const, params: { other: first.path } };
       return [first.entry === entry.path ? { ...finding, fix: { path, text: null } } : finding];
     });
-    return spread(findings, findings.length / sizeOf(context), 12);
+    return spread(findings, findings.length / sizeOf(context), 25);
   },
 };
 
@@ -82,6 +82,9 @@ export const bulletMarkRules: Rule[] = [bulletMark, duplicateBullet, decoration]
 
 const ENTITIES: Readonly<Record<string, string | undefined>> = {
   '&nbsp;': ' ',
+  '&ensp;': ' ',
+  '&emsp;': ' ',
+  '&thinsp;': ' ',
   '&amp;': '&',
   '&lt;': '<',
   '&gt;': '>',

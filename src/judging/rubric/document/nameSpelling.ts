@@ -75,7 +75,10 @@ function targetOf(group: readonly Name[]): string | null {
     (surface) => INNER_CAPITAL.test(surface) && (!/^[A-Z]+$/.test(surface) || ABBREVIATION.test(surface)),
   );
   if (!capitals) return null;
-  return mixtureOf(group.map((item) => ({ item, forms: [item.surface] }))).target;
+  return mixtureOf(
+    group.map((item) => ({ item, forms: [item.surface] })),
+    ['App'],
+  ).target;
 }
 
 function namesIn(passage: Passage): Name[] {

@@ -112,7 +112,8 @@ function privateIn(text: string, patterns: typeof LABELLED): { kind: string; spa
   const found: { kind: string; span: [number, number] }[] = [];
   let at = 0;
   for (const part of text.split(/([|｜,，;；。\n\t/]|\.(?=\s|$)|\s{2,})/)) {
-    const bare = part.trim();
+    // 性 别：男
+    const bare = part.trim().replace(/^(\p{Script=Han}) +(?=\p{Script=Han} ?[:：])/u, '$1');
     const kind = bare === '' ? undefined : patterns.find(([, pattern]) => pattern.test(bare))?.[0];
     if (kind !== undefined) found.push({ kind, span: [at, at + part.length] });
     at += part.length;

@@ -1,4 +1,4 @@
-import { isVerb, pastOf } from '../../../text/englishVerbs';
+import { baseOfThirdPerson, isVerb, pastOf } from '../../../text/englishVerbs';
 import type { JudgedBullet, JudgedEntry, Opener, Rule } from '../rule';
 import { mixtureOf, spread } from './mixture';
 import type { Uncosted } from './mixture';
@@ -62,7 +62,7 @@ export const tenseRules: Rule[] = [mixedTense];
 
 function tensedOf({ entry, bullets }: JudgedEntry): Tensed[] {
   return bullets.flatMap((bullet) => {
-    const { opener } = bullet;
+    const opener = bullet.opener ?? thirdPersonIn(bullet.text);
     const forms = opener && bullet.language === 'en' ? formsOf(bullet, opener) : [];
     if (!opener || forms.length === 0) return [];
     if (entry.section !== 'work' && forms.includes('thirdPerson')) return [];
@@ -118,6 +118,14 @@ function finding({ bullet, opener }: Tensed, expected: string): Uncosted {
   return past === null || second
     ? { ...found, params }
     : { ...found, params, fix: { path, span: opener.span, text: past } };
+}
+
+/** "Replaces hand-written SQL": a third person that can be no plural of a thing. */
+function thirdPersonIn(text: string): Opener | null {
+  const [lead = '', surface = ''] = /^[\s"'“‘(]*([A-Z]?[a-z]{2,}s)(?= [a-z\d])/.exec(text) ?? [];
+  const base = surface === '' ? null : baseOfThirdPerson(surface);
+  if (base === null || (isNoun(base) && !OBJECT.test(text.slice(lead.length)))) return null;
+  return { base, surface, form: 'thirdPerson', span: [lead.length - surface.length, lead.length] };
 }
 
 /** Whether a known verb is also a noun: then it is no verb without an object. */
