@@ -28,6 +28,7 @@ const INLINE_DASH = /\s?[-–](?=\s\p{Lu})/gu;
 const ABBREVIATION =
   /(?:^|[\s(（])(?:e\.g|i\.e|etc|vs|approx|incl|no|inc|ltd|sr|jr|st|dr|mr|ms|mrs|max|min|resp|b\.?sc?|m\.?sc?|ph|b\.?a|[a-z])$/i;
 const LONG_LINE = 70;
+const SHORT_QUESTION = 24;
 /** No sentence is longer; a longer one is cut at a comma or space, so that work grows with the length of the ad alone. */
 const LONGEST = 600;
 
@@ -70,8 +71,9 @@ export function readSentences(ad: string): AdSentence[] {
       if (inner) {
         begin += inner.end;
         if (inner.section === 'fact') inside = 'fact';
+        else if (inner.once && inner.section) inside = inner.section;
         else if (inner.section) inside = own = place = inner.section;
-      } else if (own === 'fact' && at !== from) inside = own = 'outside';
+      } else if (own === 'fact' && at !== from) inside = own = place === 'aside' ? 'aside' : 'outside';
       else if (heading?.once && at !== from) inside = own = place;
       headed ||= inside === 'must' || inside === 'duties';
       sentences.push({
@@ -141,6 +143,8 @@ function pieces(line: string, from: number): [number, number][] {
     .slice(from)
     .matchAll(/[。！？；;!?]+[”」』"')）]*|\.(?=["'”)]*(?:\s|$))["'”)]*/gu)) {
     const at = from + match.index;
+    // "Danish? Not needed." is one statement.
+    if (/^[?？]/.test(match[0]) && at - start <= SHORT_QUESTION) continue;
     if (match[0].startsWith('.') && ABBREVIATION.test(line.slice(Math.max(start, at - 8), at))) continue;
     push(start, at + match[0].length);
     start = at + match[0].length;

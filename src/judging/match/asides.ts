@@ -6,7 +6,7 @@ const ASKS_READER =
   /\b(?:you(?:'ll| will| would|'re| are| should|'ve| have| need| know| must|'d| can| bring| write| work| build| own| use| help| join)|we(?:'re| are) (?:looking|hiring|searching|after)|we (?:need|want|seek|expect)|looking for|experience (?:with|in|of|using)|experienced|familiar|knowledge|proficien|skilled|fluent in|must|required|hands-on|expertise|background in)\b|熟悉|掌握|精通|了解|会用|会写|懂|要求|希望|需要|熟练|擅长|写过|做过|用过|必须|加分|优先|更好|更佳|(?:^|[,，])\s*(?:会|能)(?!议)/i;
 /** Besides: what the work is done with. */
 const ASKS =
-  /\b(?:we (?:use|run|work|build|write|rely|develop|deploy|code)|stack|is written|are written|is built|are built|built (?:with|in|on)|powered by|running on|runs? on|based on|technologies|everything is|our (?:back-?end|front-?end|code|services|platform|systems|infrastructure|pipelines?|apps?|api))\b|使用|用的|技术栈|负责|基于|采用|经验|主要用|用到|开发|跑在|部署|存在|写的|搭建/i;
+  /\b(?:we (?:use|run|work|build|write|rely|develop|deploy|code)|stack|is written|are written|is built|are built|built (?:with|in|on)|powered by|running on|runs? on|based on|technologies|everything is|our (?:back-?end|front-?end|code|services|platform|systems|infrastructure|pipelines?|apps?|api))\b|使用|用的|技术栈|负责|基于|采用|经验|主要用|用到|开发|跑在|(?:[前后]端|[前后]台|数据库|服务端|客户端)(?:是|用|为)|部署|存在|写的|搭建/i;
 
 /** Whether a sentence is about the firm or the process and not about the work. */
 export function isAside(text: string): boolean {

@@ -42,7 +42,7 @@ export const NOT_ASKED: Cues = {
       '(?:已经?|正在?|逐步|全面|彻底|早已|计划)?(?:告别|弃用|抛弃|放弃|摆脱|淘汰|下线|替换掉?|取代|代替|替代|去掉|移除)了?',
       '而(?:不是|非)',
       '(?:以前|之前|过去|早期|早年|最初|原来|原先|曾经?|当年|历史上|前几年|起初)(?!.{0,4}经验)(?=.{0,6}(?:用|是|写|基于|跑|采用|做|靠|开发))',
-      '(?:老|旧|原有|上一代|上一版|历史)的?(?:系统|项目|代码|版本|架构|平台|服务|技术栈|框架|后台)(?:是|用|基于|还是|采用|跑)',
+      '(?:老|旧|原有|上一代|上一版|历史)的?(?:[\u4e00-\u9fff]{1,5}?)(?:是|用|基于|还是|采用|跑)',
       '(?:其他|其它|别的|另一个?|另外一?个?|兄弟|隔壁|外部)(?:组|团队|部门|小组|同事)',
       '(?:客户|用户|甲方|竞品|同行|合作方|供应商)(?:们)?(?:都|多|大多|一般|普遍|仍|还|会|自己)?(?:在用|使用|用|跑|习惯)',
       '(?:从|由|把|将)(?=.{1,24}?(?:迁|切|转|换|改|重写|升级|过渡|搬|替换)(?:移|换|到|成|为|至|向|写)?)',
@@ -56,7 +56,7 @@ export const NOT_ASKED: Cues = {
       // "Bash is assumed, Perl isn't."
       String.raw`(?:\b(?:is|are) not|n't)(?=\s*(?:[.,;!]|$))`,
       String.raw`\b(?:unnecessary|irrelevant|need not apply|plays? no (?:role|part)|no longer (?:used|needed|required|in use|part|maintained|relevant|there|exists?))\b`,
-      String.raw`\b(?:is|are|was|were|being|been|has been|have been) (?:\w+ )?(?:gone|dead|history|deprecated|retired|phased out|replaced|switched off|sunset|removed|decommissioned|abandoned|on (?:its|their) way out|a thing of the past|behind us)\b`,
+      String.raw`\b(?:is|are|was|were|being|been|has been|have been) (?:\w+ )?(?:gone|dead|history|binned|scrapped|tried and \w+|deprecated|retired|phased out|replaced|switched off|sunset|removed|decommissioned|abandoned|on (?:its|their) way out|a thing of the past|behind us)\b`,
       String.raw`\b(?:can|could|will|may) be (?:learn(?:ed|t)|picked up|taught|acquired|trained)\b`,
       String.raw`\b(?:you(?:'ll| will| can|'d)?|it can be|that can be) (?:\w+ )?(?:learn|pick)(?:ed)?(?: \w+){0,3} (?:on the job|here|with us|from us|later|as you go|along the way|in your first|once you)\b`,
       String.raw`\b(?:handled|owned|covered|run|managed|looked after|taken care of|done|maintained|operated) by (?:another|a different|a separate|our|the|someone|somebody|colleagues|others|a (?:sister|partner|central))\b`,

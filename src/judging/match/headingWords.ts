@@ -5,15 +5,15 @@ export type Section = 'duties' | 'must' | 'nice' | 'aside' | 'fact';
 export const CHINESE_HEADINGS: readonly [Section, RegExp][] = [
   [
     'aside',
-    /^不加.{1,4}$|^(?:我们|你|这里|本岗位|以下)?(?:暂时|目前|并|都)?(?:不(?:需要|要求|涉及|会用到|用|使用|用会|必会|看重|考察|看)|无需|无须|用不到|不作要求|没有要求)(?:你)?(?:的|会|有|掌握|了解|的内容|的技术|什么|哪些)*$/,
+    /^不加.{1,4}$|^(?:我们|你|这里|本岗位|以下)?(?:暂时|目前|并|都)?(?:不(?:需要|要求|涉及|会用到|用|使用|用会|必会|看重|考察|看|在意|在乎|关心|介意|挑|搞|做|碰|招|写|限)|无需|无须|用不到|不作要求|没有要求)(?:你)?(?:的|会|有|掌握|了解|的内容|的技术|什么|哪些)*$/,
   ],
   [
     'nice',
-    /^(?:以下|下列|具备以下|有以下|符合以下|满足以下|任意一?[项条])?.{0,6}?(?:优先(?:项|条件|录用|考虑|录取)?|加(?:鸡腿|分)(?:项目?|条件|技能|点|亮点|能力|经历)?|附加分|额外加分|非(?:硬性|必须|必要|强制)(?:的)?(?:要求|条件|项|技能)?|锦上添花|更佳|更好|不强求|非必[须需备](?:项)?|可选(?:项|技能)?|(?:最好|若|如果|如)(?:你)?(?:还|也|能|再)*(?:有|会|懂|具备)?(?:那?就?更好|更佳|更棒)?)(?:了|哦)?$/,
+    /^(?:以下|下列|具备以下|有以下|符合以下|满足以下|任意一?[项条])?.{0,6}?(?:优先(?:项|条件|录用|考虑|录取)?|加(?:鸡腿|分)(?:项目?|条件|技能|点|亮点|能力|经历)?|附加分|额外加分|非(?:硬性|必须|必要|强制)(?:的)?(?:要求|条件|项|技能)?|锦上添花|更佳|更好|不强求|非必[须需备](?:项)?|可选(?:项|技能)?|有了?(?:会|则|就|那)?更好|没有也行|(?:最好|若|如果|如)(?:你)?(?:还|也|能|再)*(?:有|会|懂|具备)?(?:那?就?更好|更佳|更棒)?)(?:了|哦)?$/,
   ],
   [
     'fact',
-    /^(?:工作|办公|上班|所在|入职|面试|常驻|公司)?(?:地点|城市|地址|地区|坐标|base地?)$|^base地?$|^(?:最低)?学历(?:要求)?$|^(?:工作|从业|开发|相关)?(?:经验|年限|工作年限|经验年限)(?:要求)?$|^(?:薪资|薪酬|月薪|年薪|薪水|工资)(?:范围|区间|水平)?$|^(?:职级|级别|部门|所属部门|汇报对象|汇报关系|招聘人数|人数|工作性质|工作类型|职位类型|岗位类型|行业|发布时间|截止日期|到岗时间|hc)$|^(?:语言|外语|英语|日语)(?:要求|能力|水平)?$|^(?:招聘|应聘|招募)?(?:职位|岗位|职务)(?:名称)?$|^招聘$/i,
+    /^(?:工作|办公|上班|驻场)地$|^(?:工作|办公|上班|所在|入职|面试|常驻|公司|驻场)?(?:地点|城市|地址|地区|坐标|base地?)$|^base地?$|^(?:最低)?学历(?:要求)?$|^(?:工作|从业|开发|相关)?(?:经验|年限|工作年限|经验年限)(?:要求)?$|^(?:薪资|薪酬|月薪|年薪|薪水|工资)(?:范围|区间|水平)?$|^(?:职级|级别|部门|所属部门|汇报对象|汇报关系|招聘人数|人数|工作性质|工作类型|职位类型|岗位类型|行业|发布时间|截止日期|到岗时间|hc)$|^(?:语言|外语|英语|日语)(?:要求|能力|水平)?$|^(?:招聘|应聘|招募)?(?:职位|岗位|职务)(?:名称)?$|^招聘$/i,
   ],
   [
     'aside',
@@ -21,7 +21,7 @@ export const CHINESE_HEADINGS: readonly [Section, RegExp][] = [
   ],
   [
     'must',
-    /^.{0,6}?(?:任职|岗位|职位|应聘|招聘|入职|候选人|人员|人才|技术|技能|能力|专业|基本|基础|硬性|核心|资格|经验|素质|工作|胜任|职责)(?:技能|能力|基本|任职|准入|录用)?(?:要求|资格|条件|标准|画像)(?:如下|包括)?$|^(?:基本|硬性|最低|必备|必要|必须)?(?:要求|条件|资格|门槛)(?:如下)?$|^(?:必备|必须|必要|必选|硬性|刚需|必须有|必须会)(?:技能|条件|能力|项|经验|具备)*$|^(?:专业|核心|关键|所需)?(?:技能|能力|技术栈|技术选型|技术方案|技术|知识技能)$|^(?:我们|团队|项目|主要|当前|现有|目前)?(?:的|使用的|用到的|在用的|所用)?(?:技术栈|技术体系|技术选型|技术架构)(?:是|为|包括|如下)?$|^(?:我们|团队)?(?:希望|期望|期待|需要|要求|想要|看重|寻找|在找|在寻找|想找|想找的是|对你的期待|对你的要求|希望看到|更看重|在乎的?)(?:你|您|的你|的人|的是|什么样的?人|怎样的?你|这样的?你)?(?:是|能|有|会|具备|掌握)?$|^(?:希望|期望|期待|需要)?(?:你|您)(?:需要|需|应该|应|要|得|最好|必须)?(?:具备|会|有|是|掌握|懂|是谁|会什么|有什么|满足)?(?:什么|哪些|些什么)?$|^(?:关于你|理想的你|理想的?候选人|适合你如果|谁适合|适合谁|适合的?人|人选要求|画像|你的画像|你的条件|你的能力|你的背景|人选画像)$/,
+    /^.{0,6}?(?:任职|岗位|职位|应聘|招聘|入职|候选人|人员|人才|技术|技能|能力|专业|基本|基础|硬性|核心|资格|经验|素质|工作|胜任|职责)(?:技能|能力|基本|任职|准入|录用)?(?:要求|资格|条件|标准|画像)(?:如下|包括)?$|^(?:基本|硬性|最低|必备|必要|必须)?(?:要求|条件|资格|门槛)(?:如下)?$|^(?:必备|必须|必要|必选|硬性|刚需|必须有|必须会)(?:技能|条件|能力|项|经验|具备)*$|^(?:专业|核心|关键|所需)?(?:技能|能力|技术栈|技术选型|技术方案|技术|知识技能)$|^(?:我们|团队|项目|主要|当前|现有|目前)?(?:的|使用的|用到的|在用的|所用)?(?:技术栈|技术体系|技术选型|技术架构)(?:是|为|包括|如下)?$|^(?:我们|团队)?(?:希望|期望|期待|需要|要求|想要|看重|寻找|在找|在寻找|想找|想找的是|对你的期待|对你的要求|希望看到|更看重|在乎的?|在意的?|关心的?)(?:你|您|的你|的人|的是|什么样的?人|怎样的?你|这样的?你)?(?:是|能|有|会|具备|掌握)?$|^(?:希望|期望|期待|需要)?(?:你|您)(?:需要|需|应该|应|要|得|最好|必须)?(?:具备|会|有|是|掌握|懂|是谁|会什么|有什么|满足)?(?:什么|哪些|些什么)?$|^(?:关于你|理想的你|理想的?候选人|适合你如果|谁适合|适合谁|适合的?人|人选要求|画像|你的画像|你的条件|你的能力|你的背景|人选画像)$/,
   ],
   [
     'duties',
@@ -31,19 +31,20 @@ export const CHINESE_HEADINGS: readonly [Section, RegExp][] = [
 
 const YOU_WILL = "you(?:'ll|'d| will| would|'re going to| are going to| get to)";
 
+/** Headings of what is not asked for. */
+export const UNWANTED =
+  /^(?:(?:what|things|stuff|tools) )?(?:(?:we|you) )?(?:(?:this is )?not (?:a fit|us|for you|(?:the|your|this) job|your problem|needed|required|necessary|wanted|expected|in scope|on the list)|(?:do not|don't|won't|will not|needn't) (?:need|use|require|expect|have to|touch|ask|care|want|be)\b.*|no need (?:for|to)\b.*|out of scope|(?:what )?(?:we|you) (?:can|could) (?:do|live) without.*|(?:not a fit|not for you) if|what we (?:ran|used|had|left|used to \w+)|(?:our )?(?:old|former|previous|past) stack|(?:things )?you can (?:\w+ )?(?:forget|skip|ignore).*)$/;
+
 /** Families of English headings, lower case, `and` for `&`, straight apostrophes. The first that fits decides. */
 export const ENGLISH_HEADINGS: readonly [Section, RegExp][] = [
-  [
-    'aside',
-    /^(?:(?:what|things|stuff|tools) )?(?:(?:we|you) )?(?:(?:this is )?not (?:a fit|for you|(?:the|your|this) job|your problem|needed|required|necessary|wanted|expected|in scope|on the list)|(?:do not|don't|won't|will not|needn't) (?:need|use|require|expect|have to|touch|ask|care|want|be)\b.*|no need (?:for|to)\b.*|out of scope|(?:what )?(?:we|you) (?:can|could) (?:do|live) without.*|(?:not a fit|not for you) if|(?:things )?you can (?:\w+ )?(?:forget|skip|ignore).*)$/,
-  ],
+  ['aside', UNWANTED],
   [
     'nice',
     /^(?:nice|extra|also nice|nice but not needed|we (?:also )?(?:like|love|enjoy|appreciate)|surprise us|skills that(?:'d| would).*)$|\b(?:(?:nice|good|great|cool|lovely)[- ]to[- ]haves?|bonus(?:es)?|plus(?:es)?|preferred|preferably|preferences?|desirables?|desired|advantages?|advantageous|beneficial|optional|extras?|extra credit|great if|nice if|good if|(?:even|also) better|not (?:essential|required|mandatory|necessary|a must)|would be (?:nice|great|good|lovely|a plus)|brownie|(?:we'd|we would|we'll) (?:also )?(?:be \w+|love)|(?:you|candidates) (?:might|may|could)(?: also)?(?: (?:have|know|bring|be|even))?|ideally|helps?|helpful|useful|standout|stand out|sets? you apart|wish ?list|in your favou?r|cherry|icing|happy if|like to see|welcome|assets?|differentiators?|impress us|(?:would|will|'d) (?:make|score|earn|win)|could haves?|should haves?)\b/,
   ],
   [
     'fact',
-    /^(?:job |work |office |role |position |primary |employment )?(?:locations?|place(?: of work)?|office|where(?: (?:you|we|you'll|you will|it)(?: (?:will|can))?(?: (?:are|work|be|sit|is|live|be working))?)?|city|country|base|based in|salary(?: range| band)?|pay(?: range)?|compensation range|type|contract(?: type)?|hours|start(?: date|ing date)?|reports? to|reporting to|reporting line|department|team|level|grade|seniority|experience level|job title|title|position|role|vacancy|job|reference|ref|job id|closing date|deadline|posted|remote|work(?:ing)? model|workplace|education|degree|years of experience|spoken languages?|language requirements?|employment)$/,
+    /^(?:job |work |office |role |position |primary |employment )?(?:locations?|place(?: of work)?|office|where(?: (?:you|we|you'll|you will|it)(?: (?:will|can))?(?: (?:are|work|be|sit|is|live|be working))?)?|city|country|base|based in|salary(?: range| band)?|pay(?: range)?|compensation range|type|contract(?: type)?|hours|start(?: date|ing date)?|reports? to|reporting to|reporting line|department|team|level|grade|seniority|experience level|job title|title|position|role|vacancy|job|reference|ref|job id|closing date|deadline|posted|about (?:this|the) location|remote|work(?:ing)? model|workplace|education|degree|years of experience|spoken languages?|language requirements?|employment)$/,
   ],
   [
     'must',

@@ -1,5 +1,5 @@
 import { findTechnologies } from '../../text/technologies';
-import { CHINESE_HEADINGS, ENGLISH_HEADINGS, HEADING_WORDS } from './headingWords';
+import { CHINESE_HEADINGS, ENGLISH_HEADINGS, HEADING_WORDS, UNWANTED } from './headingWords';
 import type { Section } from './headingWords';
 
 /** A heading or a label in front of a line. `end`: where what it heads begins, in the line. */
@@ -24,7 +24,6 @@ const MARKED =
 const ORDINAL =
   /^\s*(?:[(（]?[一二三四五六七八九十]{1,2}[)）、.．:：]|第[一二三四五六]部分[:：]?|[■◆●▶►▌✦✨⭐★☆👉🔥💼🎯🚀]+)\s*/u;
 const FACT = ENGLISH_HEADINGS.find(([section]) => section === 'fact')?.[1] ?? /^$/;
-const NEGATIVE = /^(?:not|no|out)\b/;
 const LABEL = /^([^:：\n]{1,48})[:：]\s*/u;
 
 /**
@@ -45,8 +44,7 @@ export function headingOf(line: string, context: LineContext): Heading | null {
     const end = lead + label[0].length;
     const whole = end >= line.trimEnd().length;
     const section = sectionOf(label[1]);
-    if (section && !whole && section === 'aside' && NEGATIVE.test(normal(label[1])))
-      return { section, end, once: true };
+    if (!whole && UNWANTED.test(normal(label[1]))) return { section, end, once: true };
     if (section && (whole || short(label[1]))) return { section, end };
     if (whole && !context.bulleted && wordCount(label[1]) <= 9) return { section, end };
     return null;

@@ -105,7 +105,8 @@ function isMeant(text: string, [start, end]: readonly [number, number], demanded
       (ZH_SKILL.test(after.slice(0, 16)) ||
         ZH_SKILL.test(before.slice(-10)) ||
         /\d|级/.test(text.slice(start, end)))) ||
-    (demanded && text.trim().length <= end - start + 12)
+    // An item that is, or begins with, the language.
+    (demanded && (text.trim().length <= end - start + 12 || text.slice(0, start).trim() === ''))
   );
 }
 

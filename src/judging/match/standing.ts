@@ -36,7 +36,7 @@ const NOT_NOT = /\bnot\s+(?:only|just|merely)\b|(?:n't|\b(?:not|never|cannot))\b
 const WHICHEVER = /还是|或者?|\b(?:whether|which|either|or)\b/i;
 /** What may stand beside a cue in a piece that is nothing but a cue. */
 const FILLER =
-  /\b(?:a|an|the|is|are|be|would|will|also|but|and|it|that|this|which|as|though|although|only|very|really|just|not|for|us|here|of|course|experience|knowledge|all|both|either|definitely|certainly|at|would|strictly|totally|absolutely|very|much|considered|highly|or|so|then|of)\b|[\s\p{P}]|那|就|则|者|的话|话|是|也|都|会|将|可|可以|但|不过|同学|人选|候选人|人|能|当然|经验|均|给予|予以|我们|你|您|现在|目前|暂时|这边|视为|属于|算|作为|的|并|非必须/giu;
+  /\b(?:a|an|the|is|are|be|would|will|also|but|and|it|that|this|which|as|though|although|only|very|really|just|not|for|us|here|of|course|experience|knowledge|all|both|either|definitely|certainly|at|would|strictly|totally|absolutely|very|much|considered|highly|or|so|then|of)\b|[\s\p{P}]|那|就|则|者|的话|话|是|也|都|会|将|可|可以|但|不过|同学|人选|候选人|人|能|当然|经验|均|给予|予以|我们|你|您|现在|目前|暂时|这边|年底前?|明年|今年|月底前?|下半年|很快|马上|视为|属于|算|作为|的|并|非必须/giu;
 
 /** The standing of each skill, whose spans are relative to the sentence and in order. */
 export function standingsOf(sentence: string, spans: readonly (readonly [number, number])[]): Standing[] {
@@ -57,7 +57,7 @@ export function standingsOf(sentence: string, spans: readonly (readonly [number,
       if (NOT_BEFORE.test(piece.text.slice(Math.max(0, start - 24), start)) && !NOT_NOT.test(piece.text))
         standings[skill] = 'none';
     }
-    for (const cue of piece.text.matchAll(NOT_ASKED.before)) {
+    for (const cue of cuesOf(piece, NOT_ASKED.before)) {
       if (/\bnot (?:only|just|merely)\b|不(?:仅|但|只|光)/i.test(piece.text.slice(cue.index, cue.index + 20)))
         continue;
       const from = piece.start + cue.index + cue[0].length;
@@ -72,7 +72,7 @@ export function standingsOf(sentence: string, spans: readonly (readonly [number,
       set(skillsWithin(from, stop), 'none');
       if (stop === piece.end) for (const next of listAfter(at)) set(next.skills, 'none');
     }
-    for (const cue of piece.text.matchAll(NOT_ASKED.after)) {
+    for (const cue of cuesOf(piece, NOT_ASKED.after)) {
       // "Java 还是 Go 都无所谓": it is the choice that is left.
       if (WHICHEVER.test(piece.text.slice(0, cue.index)) && /无所谓|没关系|不要紧|matter/i.test(cue[0]))
         continue;
@@ -88,7 +88,7 @@ export function standingsOf(sentence: string, spans: readonly (readonly [number,
     // "Kafka is a plus, as would be Flink"
     const before = pieces[at - 1]?.skills.at(-1);
     if (LIKEWISE.test(piece.text) && before !== undefined) set(piece.skills, standings[before] ?? 'asked');
-    for (const cue of piece.text.matchAll(NICE.before)) {
+    for (const cue of cuesOf(piece, NICE.before)) {
       const from = piece.start + cue.index + cue[0].length;
       const behind = piece.skills.filter((skill) => (spans[skill]?.[0] ?? 0) >= from);
       set(behind, 'nice');
@@ -97,7 +97,7 @@ export function standingsOf(sentence: string, spans: readonly (readonly [number,
         for (const skill of next.skills) if (standings[skill] === 'asked') standings[skill] = 'nice';
       }
     }
-    for (const cue of piece.text.matchAll(NICE.after)) {
+    for (const cue of cuesOf(piece, NICE.after)) {
       const before = piece.skills.filter((skill) => (spans[skill]?.[1] ?? 0) <= piece.start + cue.index);
       if (before.length > 0) {
         set(before, 'nice');
@@ -110,6 +110,14 @@ export function standingsOf(sentence: string, spans: readonly (readonly [number,
     }
     if (EVEN_BETTER.test(piece.text) && piece.skills.length === 0)
       for (const earlier of conditionBefore(at)) set(earlier.skills, 'nice');
+  }
+
+  /** Cues outside of names: the plus of "Element Plus" is none. */
+  function cuesOf(piece: Piece, cues: RegExp): RegExpExecArray[] {
+    return [...piece.text.matchAll(cues)].filter(({ index, 0: cue }) => {
+      const [from, to] = [piece.start + index, piece.start + index + cue.length];
+      return !piece.skills.some((skill) => from < (spans[skill]?.[1] ?? 0) && (spans[skill]?.[0] ?? 0) < to);
+    });
   }
 
   function set(skills: readonly number[], standing: Standing): void {

@@ -41,6 +41,8 @@ const LINES: readonly [string, string][] = [
   ['A message queue such as Kafka or RabbitMQ', 'kafka|rabbitmq'],
   ['Selenium/Cypress/Playwright', 'selenium|cypress|playwright'],
   ['Docker/Kubernetes', ''],
+  ['Kafka、Pulsar用过哪个都算', 'kafka|pulsar'],
+  ['AWS和阿里云都在用,懂其一', 'aws|alibaba cloud'],
   ["Unreal Engine build tooling or Unity's, one of the two", 'unreal engine|unity'],
   ['LoRa和NB-IoT至少玩过一个', 'lora|nb-iot'],
   ['Hive/Spark调优', ''],

@@ -59,6 +59,21 @@ const ADS: readonly [string, string, AdSummary][] = [
     { must: 'java, redis', nice: 'docker' },
   ],
   [
+    'what was, in a line behind what is',
+    'What we run: Snowflake, dbt. What we ran: Tableau. SQL goes without saying.\n\nRequirements\n- Python',
+    { must: 'snowflake, dbt, sql, python' },
+  ],
+  [
+    'what a firm cares about, and what not',
+    '我们在意:\n- Go\n我们不在意:\n- 会不会Kubernetes\n有更好:\n- Docker\n不搞:Java、PHP。',
+    { must: 'go', nice: 'docker' },
+  ],
+  [
+    'what stands behind a fact among words about the firm',
+    '要求:\n- Java\n特别说明:\n加班少。\n工作地:成都。有一位同事负责养猫,他用Python写了喂食器。',
+    { must: 'java', knockouts: 'location 成都' },
+  ],
+  [
     'prose without headings',
     'We need a developer for our booking system. You write PHP every day and know MySQL well. Docker would be a plus. We pay for your gym, and our Slack is quiet after six.',
     { must: 'php, mysql', nice: 'docker' },
