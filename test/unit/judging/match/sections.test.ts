@@ -60,7 +60,7 @@ const ADS: readonly [string, string, AdSummary][] = [
   ],
   [
     'what was, in a line behind what is',
-    'What we run: Snowflake, dbt. What we ran: Tableau. SQL goes without saying.\n\nRequirements\n- Python',
+    'What we run: Snowflake, dbt. What we ran: Tableau. You know SQL.\n\nRequirements\n- Python',
     { must: 'snowflake, dbt, sql, python' },
   ],
   [
