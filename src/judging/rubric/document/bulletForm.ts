@@ -3,7 +3,7 @@ import { markLength } from './bulletMarks';
 import { mixtureOf, spread } from './mixture';
 import { mixedFindings } from './occurrences';
 import type { Occurrence } from './occurrences';
-import { bulletsOf, hasHan, sizeOf } from './passages';
+import { bulletsOf, hasHan, shouts, sizeOf } from './passages';
 import type { Passage } from './passages';
 
 /** Whether a bullet's first word may take either letter: `iOS`, `npm`, `k8s`, `api/v1`. */
@@ -30,7 +30,7 @@ const mixedCapitals: Rule = {
       return [{ passage, span: [start, start + word[1].length], forms: capitalForms(word[1], passage) }];
     });
     return mixedFindings(context, occurrences, {
-      worst: 10,
+      worst: 14,
       preference: ['capital', 'small'],
       mend: ({ passage, span: [start], forms }, target) => {
         // Nobody knows which words of a title are names.
@@ -44,7 +44,7 @@ const mixedCapitals: Rule = {
 };
 
 function capitalForms(word: string, passage: Passage): readonly string[] {
-  if (/^[^a-z]*(?:[A-Z]{2,}[^a-z]*\s+[^a-z]*){2,}$/.test(`${passage.prose} `)) return ['upper'];
+  if (shouts(passage.prose)) return ['upper'];
   const bare = word.replace(/[.!?)"'’”]+$/, '');
   if (OWN_SPELLING.test(bare.replace(/(?<=[a-z])-(?=[a-z])/g, '')) || SMALL_NAMES.has(bare)) {
     return ['capital', 'small'];
@@ -99,7 +99,7 @@ const endPunctuation: Rule = {
         ...(fix ? { fix: { path: passage.path, ...fix } } : {}),
       };
     });
-    return spread(findings, (2 * findings.length) / sizeOf(context), 12);
+    return spread(findings, (2 * findings.length) / sizeOf(context), 16);
   },
 };
 

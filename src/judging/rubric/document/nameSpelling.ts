@@ -3,7 +3,7 @@ import type { Rule } from '../rule';
 import { mixtureOf, spread } from './mixture';
 import { perPassage } from './occurrences';
 import type { Fault } from './occurrences';
-import { countDistinct, isHan, passagesOf } from './passages';
+import { countDistinct, isHan, passagesOf, shouts } from './passages';
 import type { Passage } from './passages';
 import { isUnit } from './unitForm';
 
@@ -58,7 +58,7 @@ const nameSpelling: Rule = {
     const order = new Map(passages.map((passage, at) => [passage, at]));
     const place = ({ passage }: Fault): number => order.get(passage) ?? 0;
     const findings = perPassage(faults.sort((a, b) => place(a) - place(b) || a.span[0] - b.span[0]));
-    return spread(findings, (2 * findings.length) / countDistinct(passages), 9);
+    return spread(findings, (2 * findings.length) / countDistinct(passages), 12);
   },
 };
 
@@ -100,8 +100,7 @@ function namesIn(passage: Passage): Name[] {
     },
   );
   // A bullet in capitals spells no name.
-  const shouts = /^[^a-z]*[A-Z]{2,}[^a-z]*\s[^a-z]*[A-Z]{2,}[^a-z]*$/.test(passage.prose);
-  const others = (shouts ? [] : [...passage.prose.matchAll(TOKEN)]).flatMap((match): Name[] => {
+  const others = (shouts(passage.prose) ? [] : [...passage.prose.matchAll(TOKEN)]).flatMap((match): Name[] => {
     const [surface] = match;
     const start = match.index;
     if (surface.length < 2 || WORDS.has(surface.toUpperCase())) return [];

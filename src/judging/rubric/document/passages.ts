@@ -106,3 +106,9 @@ export function bulletsOf(context: JudgeContext): Passage[] {
 function summaryPath(section: string, path: string): string {
   return `${path}.${section === 'projects' ? 'description' : 'summary'}`;
 }
+
+/** Whether a text is written in capitals throughout: two words of them or more, and no small letter. */
+export function shouts(prose: string): boolean {
+  if (/[a-z]/.test(prose)) return false;
+  return prose.split(/\s+/).filter((word) => /[A-Z]{2}/.test(word)).length >= 2;
+}
