@@ -13,7 +13,7 @@ const experience: Rule = {
   judge: ({ entries }) =>
     entries.some(({ entry }) => entry.section !== 'education')
       ? []
-      : [{ path: 'work', severity: 'error', params: {}, cost: 25 }],
+      : [{ path: 'work', severity: 'error', params: {}, cost: 30 }],
 };
 
 /** Each job has a title and an employer, each project a name. */
@@ -34,7 +34,7 @@ const entryTitle: Rule = {
         params: { entry: entry.name, missing: field },
       }));
     });
-    return spread(findings, findings.length / Math.max(1, done.length), 14);
+    return spread(findings, findings.length / Math.max(1, done.length), 20);
   },
 };
 
@@ -51,7 +51,7 @@ const entryDates: Rule = {
       const params = { entry: entry.name, missing: 'startDate' };
       return [{ path: `${entry.path}.startDate`, severity: 'warning', params }];
     });
-    return spread(findings, findings.length / Math.max(1, done.length), 14);
+    return spread(findings, findings.length / Math.max(1, done.length), 20);
   },
 };
 
@@ -61,7 +61,7 @@ const education: Rule = {
   dimension: 'completeness',
   judge({ entries }) {
     const schools = entries.filter(({ entry }) => entry.section === 'education');
-    if (schools.length === 0) return [{ path: 'education', severity: 'warning', params: {}, cost: 10 }];
+    if (schools.length === 0) return [{ path: 'education', severity: 'warning', params: {}, cost: 16 }];
     const findings = schools.flatMap(({ entry }): Uncosted[] => {
       const missing = [
         ...(entry.name.trim() === '' ? ['institution'] : []),
@@ -74,7 +74,7 @@ const education: Rule = {
         params: { entry: entry.name, missing: field },
       }));
     });
-    return spread(findings, findings.length / (2 * schools.length), 7);
+    return spread(findings, findings.length / (2 * schools.length), 10);
   },
 };
 
@@ -88,7 +88,7 @@ const skillsList: Rule = {
     ) {
       return [];
     }
-    return [{ path: 'skills', severity: 'warning', params: {}, cost: 8 }];
+    return [{ path: 'skills', severity: 'warning', params: {}, cost: 12 }];
   },
 };
 
@@ -107,7 +107,7 @@ const entryBullets: Rule = {
     const share =
       empty.reduce((sum, { entry }) => sum + (entry.summary.trim() === '' ? 1 : 0.3), 0) /
       Math.max(1, done.length);
-    return [...spread(findings, share, 14), ...tooMany(done)];
+    return [...spread(findings, share, 20), ...tooMany(done)];
   },
 };
 

@@ -23,9 +23,9 @@ const contact: Rule = {
     };
     if (basics.name.trim() === '') lack('name', 15, 'error');
     const [email, phone] = [basics.email.trim() !== '', basics.phone.trim() !== ''];
-    if (!email && !phone) lack('email', 25, 'error');
-    else if (!email) lack('email', 5, 'warning');
-    else if (!phone) lack('phone', 2, 'info');
+    if (!email && !phone) lack('email', 30, 'error');
+    else if (!email) lack('email', 8, 'warning');
+    else if (!phone) lack('phone', 4, 'info');
     return findings;
   },
 };
@@ -75,7 +75,7 @@ const links: Rule = {
       basics.url.trim() !== '' ||
       basics.profiles.some(({ url, username }) => url.trim() !== '' || username.trim() !== '') ||
       entries.some(({ section, url }) => section === 'projects' && url.trim() !== '');
-    return has ? [] : [{ path: 'basics.profiles', severity: 'info', params: {}, cost: 4 }];
+    return has ? [] : [{ path: 'basics.profiles', severity: 'info', params: {}, cost: 5 }];
   },
 };
 

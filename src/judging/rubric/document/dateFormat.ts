@@ -59,7 +59,7 @@ function fieldFindings(context: JudgeContext): RuleFinding[] {
       ...(mended === null ? {} : { fix: { path, text: mended } }),
     };
   });
-  return spread(findings, share, 20);
+  return spread(findings, share, 26);
 }
 
 function proseFindings(context: JudgeContext): RuleFinding[] {
@@ -71,7 +71,7 @@ function proseFindings(context: JudgeContext): RuleFinding[] {
     }),
   );
   return mixedFindings(context, occurrences, {
-    worst: 12,
+    worst: 14,
     preference: ['Mmm YYYY', 'Mmmm YYYY', 'YYYY年M月', ...STYLE_PREFERENCE],
     mend: ({ passage, span }, target) => {
       const dated = dates.get(`${passage.path} ${span[0]}`);
@@ -126,7 +126,7 @@ const dateInvalid: Rule = {
     dateFieldsOf(context).flatMap(({ path, text }) => {
       const parsed = parsePartialDate(text);
       if (parsed.kind !== 'invalid' || (parsed.fault !== 'month' && parsed.fault !== 'day')) return [];
-      return [{ path, severity: 'error', params: { found: text.trim(), fault: parsed.fault }, cost: 6 }];
+      return [{ path, severity: 'error', params: { found: text.trim(), fault: parsed.fault }, cost: 10 }];
     }),
 };
 

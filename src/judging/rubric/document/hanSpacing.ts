@@ -44,7 +44,7 @@ const hanSpacing: Rule = {
       },
     }));
     const findings = perPassage(faults);
-    return spread(findings, (2 * findings.length) / countDistinct(chinese), 12);
+    return spread(findings, (2 * findings.length) / countDistinct(chinese), 16);
   },
 };
 

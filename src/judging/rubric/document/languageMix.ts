@@ -20,7 +20,7 @@ const mixedLanguage: Rule = {
       severity: 'warning' as const,
       params: { found, expected: target },
     }));
-    return spread(findings, (2 * findings.length) / sizeOf(context), 20);
+    return spread(findings, (2 * findings.length) / sizeOf(context), 26);
   },
 };
 

@@ -100,16 +100,18 @@ function namesIn(passage: Passage): Name[] {
     },
   );
   // A bullet in capitals spells no name.
-  const others = (shouts(passage.prose) ? [] : [...passage.prose.matchAll(TOKEN)]).flatMap((match): Name[] => {
-    const [surface] = match;
-    const start = match.index;
-    if (surface.length < 2 || WORDS.has(surface.toUpperCase())) return [];
-    if (isUnit(surface) && /\d[\s-]?$/.test(passage.prose.slice(Math.max(0, start - 2), start))) return [];
-    // The words of a longer name are names, too: "GitHub Actions".
-    if (technologies.some(({ span, surface: whole }) => start === span[0] && whole === surface)) return [];
-    const span: [number, number] = [start, start + surface.length];
-    return [{ passage, span, surface, key: keyOf(surface), introduced: false }];
-  });
+  const others = (shouts(passage.prose) ? [] : [...passage.prose.matchAll(TOKEN)]).flatMap(
+    (match): Name[] => {
+      const [surface] = match;
+      const start = match.index;
+      if (surface.length < 2 || WORDS.has(surface.toUpperCase())) return [];
+      if (isUnit(surface) && /\d[\s-]?$/.test(passage.prose.slice(Math.max(0, start - 2), start))) return [];
+      // The words of a longer name are names, too: "GitHub Actions".
+      if (technologies.some(({ span, surface: whole }) => start === span[0] && whole === surface)) return [];
+      const span: [number, number] = [start, start + surface.length];
+      return [{ passage, span, surface, key: keyOf(surface), introduced: false }];
+    },
+  );
   return [...technologies, ...others];
 }
 

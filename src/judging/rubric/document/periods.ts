@@ -30,7 +30,7 @@ const entryOrder: Rule = {
         severity: 'warning' as const,
         params: { section, entry: entry.name },
       }));
-      return spread(findings, found.length / Math.max(1, dated.length - 1), section === 'work' ? 16 : 8);
+      return spread(findings, found.length / Math.max(1, dated.length - 1), section === 'work' ? 22 : 12);
     }),
 };
 
@@ -97,7 +97,7 @@ const endBeforeStart: Rule = {
           params: { start: entry.startDate.trim(), end: entry.endDate.trim() },
         })),
       1,
-      15,
+      25,
     ),
 };
 

@@ -67,7 +67,7 @@ const punctuationWidth: Rule = {
     for (const passage of passages) faults.push(...foreignMarks(passage));
     faults.sort((a, b) => a.at - b.at);
     const findings = perPassage(faults);
-    return spread(findings, (2 * findings.length) / sizeOf(context), 12);
+    return spread(findings, (2 * findings.length) / sizeOf(context), 16);
   },
 };
 

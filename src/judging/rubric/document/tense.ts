@@ -53,7 +53,7 @@ const mixedTense: Rule = {
     for (const one of mixedPerson(all.filter((tense) => !wrong.has(tense))))
       wrong.set(one.item, one.expected);
     const findings = [...wrong].map(([one, expected]) => finding(one, expected));
-    return spread(findings, (1.5 * findings.length) / sizeOf(context), 15);
+    return spread(findings, (1.5 * findings.length) / sizeOf(context), 20);
   },
 };
 

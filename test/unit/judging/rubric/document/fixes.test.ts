@@ -59,7 +59,7 @@ describe('fixes of the rules over the document', () => {
           assert.ok(after <= before + 1e-9, `${rule}: ${before} → ${after} ${JSON.stringify(fix)}`);
         }
       }),
-      { numRuns: 40 },
+      { numRuns: 25 },
     );
   });
 
@@ -74,7 +74,7 @@ describe('fixes of the rules over the document', () => {
         }
         assert.fail(`still mending ${JSON.stringify(current)}`);
       }),
-      { numRuns: 40 },
+      { numRuns: 25 },
     );
   });
 
