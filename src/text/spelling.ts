@@ -9,7 +9,9 @@ const WRITTEN: Record<string, string> = Object.fromEntries(
 );
 /** Ordinary words that in code and commits are hardly anything but a name. */
 const NAMES_ANYWAY = new Set(
-  'react angular flutter mongoose hibernate selenium maven babel scala kylin polars cassandra excel'.split(' '),
+  'react angular flutter mongoose hibernate selenium maven babel scala kylin polars cassandra excel'.split(
+    ' ',
+  ),
 );
 
 /** `css` and `python` as their makers write them, in words that are all small; paths and identifiers stay. */
