@@ -56,7 +56,10 @@ describe('job titles: standing, trade and field', () => {
   for (const titles of rising) {
     it(titles.join(' < '), () => {
       const ranks = titles.map((title) => titleOf(title).rank);
-      assert.deepEqual(ranks, [...ranks].sort((a, b) => a - b));
+      assert.deepEqual(
+        ranks,
+        [...ranks].sort((a, b) => a - b),
+      );
       assert.equal(new Set(ranks).size, ranks.length);
     });
   }
