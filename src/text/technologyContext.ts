@@ -4,6 +4,7 @@ import {
   NEIGHBOURS,
   RARE_NAMES,
   SPELLED_NAMES,
+  SMALL_IN_LISTS,
 } from './technologyContextTable';
 import { DENIALS } from './technologyDenials';
 import type { Denial } from './technologyDenials';
@@ -239,7 +240,7 @@ export function isRare({ spelling }: NameInText): boolean {
 /** Whether a word that is in a list may be its member by what stands behind it: "and rest days" goes on, "and REST." ends. */
 export function endsItem(text: string, { span, surface, spelling }: NameInText): boolean {
   const after = text.slice(span[1], span[1] + WINDOW);
-  if (RARE_NAMES.has(spelling) || !/^[A-Z]/.test(surface))
-    return STRICT_TAIL.test(after) || (!RARE_NAMES.has(spelling) && TAIL.test(after));
-  return true;
+  const capital = /^[A-Z]/.test(surface);
+  if (!RARE_NAMES.has(spelling)) return capital || TAIL.test(after);
+  return (capital || SMALL_IN_LISTS.has(spelling)) && STRICT_TAIL.test(after);
 }

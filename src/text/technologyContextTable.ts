@@ -38,12 +38,27 @@ export const RARE_NAMES = words(`
   athena|synapse|edge|gems|dash|processing|scratch|ember|backbone|solid|astro|alpine|foundation|motion|charles|wire
   keystone|directus|ghost|falco|hazelcast|galaxy|alation|voila|windows forms|octave|maple|sage|epic|infor|rabbit
   cursor|perfect|modin|altair|guidance|outline|compose|beanstalk|lens|mix|rest|quill|fastly|tiles|fabric
+  firebird|kudu|agora|nock|capybara|primetime|oculus|binder|titanium|wolverine|marten|aspire|ocelot|medusa|liquid
+  hydrogen|feathers|watermill|solon|sleuth|actuator|micrometer|inertia|eloquent|doctrine|twig|guzzle|beanie
+  marshmallow|quart|snowplow|heap|unleash|singularity|gluten|cline|windsurf|sora|gemma|ceres|pangolin|teleport
+  volatility|autopsy|encase|amass|bloodhound|tenable|tilt|coder|longhorn|rook|gatekeeper|ambassador|watchtower
+  submariner|cobbler|spacewalk|harness|earthly|cosign|lacework|prowler|mender|candela|wince|googol|lattice
+  microchip|clipper|domino|grads|amaranth|elvish|pug|handlebars|mustache|chuck|supercollider|concur|remedy|rive
+  spline|marmoset|shotgun|tiled|alfresco|primavera|obsidian|stoplight|whimsical|dovetail|audition|handbrake
+  diligent|kaboom|twine|postmark|pusher|ably|flatcar|adonis|effector|disruptor|poco|hybris|zope|grok|iterable
+  thread|matter|nix|principle|bubble|soda|singer|nuke|coil|objection|buck|exchange|defender|uno
   influx|ory|hydra|torque|trident|triton|seldon|tars|stan|anaconda|stitch|luigi|dali|vector`);
+
+/** Of the rare names those that people do type small in a list (`sass、less`). */
+export const SMALL_IN_LISTS = words(`
+  next|nest|less|lit|stylus|prettier|husky|retrofit|glide|dagger|hilt|egg|feign|ribbon|echo|fiber|cobra|viper|zap|boost
+  canal|lettuce|storm|pig|drill|torch|ray|lambda|glue|athena|aurora|chai|karma|jasmine|ant|make|composer|velocity|caffeine
+  phoenix|hydra|burp|squid|varnish|arm|assembly|basic|scheme|access|word|teams|chef|salt|cargo|poetry|insomnia|charles`);
 
 /** Names that are written with capitals, or they are other words (`SAP`, `CANoe`, `the rest`). */
 export const CAPITAL_NAMES = words(`
   sap|sas|rest|soap|sip|stomp|radius|raid|slam|elk|pads|bert|gan|gans|cas|nerf|ros|rq|mes|tars|poi|dali|inca|uds|edi|spi
-  ml|dl|ai|bi|oa|his|safe|bff|ar|vr|iam|emr|msk|rds|alm|arm|can|lin|ifs|oms|tms|wms|hue|rn|es|nx|ps|ci|sse|hart|lamp|cdc|pwm|lte|ble|acl
+  ml|dl|ai|bi|oa|his|safe|bff|ar|vr|iam|emr|msk|rds|alm|arm|can|lin|ifs|oms|tms|wms|hue|rn|es|nx|ps|ci|sse|hart|lamp|cdc|cdk|btp|bind|ate|secs|anr|detr|obs|viva|cass|hms|jmp|fme|nist|mha|mgr|dts|misp|sox|pwm|lte|ble|acl
   dsp|isp|orc|mat|scim|sam|clip|lora|hana|tez|hls|srs|opa|sls|cat|dim|pim|pi|ebs|eks|ecs|sns|efs|aks|adf|oci|ovh|pcf|pcl
   envi|amap|opus|h2|d3|ada|rpi|nsq|mqtt|pip3|gdb|mnn|tnn|tvm|cann|alsa|juce|aac|ppo|hal|chai2|air|dims|mac|sed|ssm|gru
   vgg|tgi|trl|awq|agno|hsm|waf|cnc|agv|hmi|dcs|xcp|hil|bms|vcu|adas|mom|gis|mvt|kit|seo|apt|yum|t5|tp5|tp6|dat|ssh|sso|spa
@@ -66,7 +81,11 @@ export const CAPITAL_PHRASES = words(`
   bull queue
   structured text|cloud foundry|app engine|app center|spark desk
   automation anywhere|google ads|digital ocean|elastic beanstalk|behavior designer|fix engine|azure arc|control tower
-  fix protocol|fix engine|matter protocol|move language|data binding|ext js`);
+  fix protocol|fix engine|matter protocol|move language|data binding|ext js
+  better stack|capture one|home assistant|job system|control rig|power pages|browser use|binary ninja|carbon black
+  crazy egg|cloud tasks|cloud scheduler|dependency injector|exchange server|swift data|core location|teams toolkit
+  thought machine|universal robots|yarn spinner|steam audio|pure data|sprout social|spark java|navigation compose
+  black sesame|delta tau|unreal insights|global mapper|adobe sign|creative suite|lotus notes|interactive brokers|jack henry`);
 
 /** Words around a rare name that make it likely, within 160 characters. */
 export const NEIGHBOURS: Readonly<Record<string, RegExp>> = {

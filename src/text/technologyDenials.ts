@@ -198,7 +198,7 @@ export const DENIALS: Readonly<Record<string, Denial>> = {
   },
   eclipse: { before: /(?:an|solar|lunar|the|to|not) $/i, after: /^\s(?:all|the|others|glasses)\b/i },
   canvas: { before: /(?:blank|a|the|on|broad|model) $/i, after: /^\s(?:bag|shoes|tent|for|of|prints?)\b/i },
-  presto: { after: /^\s?[!,]/i, before: /(?:hey|and) $/i },
+  presto: { after: /^\s?!/, before: /(?:hey|and) $/i },
   tailwind: { before: /(?:a|the|market|strong|with|industry) $/i, after: /^s\b/i },
   bootstrap: {
     before: /(?:\bto|we|you|can) $/i,

@@ -7,6 +7,7 @@ import { INFRA } from './technologyTableInfra';
 import { LANGUAGES } from './technologyTableLanguages';
 import { LEARNING } from './technologyTableLearning';
 import type { Row, TechnologyKind } from './technologyTableRow';
+import { SPECIALISTS } from './technologyTableSpecialists';
 import { TOOLS } from './technologyTableTools';
 
 export { PLAIN_WORDS } from './technologyContextTable';
@@ -22,5 +23,6 @@ export const TECHNOLOGIES: readonly Row[] = [
   ...INFRA,
   ...TOOLS,
   ...DEVICES,
+  ...SPECIALISTS,
   ...CONCEPTS,
 ];

@@ -90,8 +90,8 @@ export const BACKEND: readonly Row[] = [
   VXLAN; IPv6; RDMA = roce | infiniband; DPDK; SD-WAN; PPPoE; SOCKS5; TLS = ssl/tls | tls/ssl | https证书
   SSL = openssl; mTLS
   MQTT = mqtt协议 | mqtts; CoAP; AMQP; STOMP; XMPP; LoRaWAN = lora通信 | lora模块 | lora网关; NB-IoT = nbiot; Zigbee
-  BLE = bluetooth low energy | 低功耗蓝牙; Bluetooth = 蓝牙; Z-Wave; Thread! = thread协议 | thread protocol
-  Matter! = matter协议 | matter protocol; NFC; RFID; UWB; Wi-Fi = wifi; 5G = 5g nr; LTE = 4g lte; GPRS
+  BLE = bluetooth low energy | 低功耗蓝牙; Bluetooth = 蓝牙; Z-Wave; Thread = thread协议 | thread protocol
+  Matter = matter协议 | matter protocol; NFC; RFID; UWB; Wi-Fi = wifi; 5G = 5g nr; LTE = 4g lte; GPRS
   IEC 61850 = iec61850; IEC 104 = iec60870-5-104 | iec 60870-5-104 | iec104 | 104规约; DL/T 645 = dlt645
   BACnet; KNX; OCPP; HL7 = hl7 fhir; FHIR; DICOM; ISO 8583 = iso8583; FIX protocol = fix协议 | fix engine
   SWIFT messaging = swift报文 | swift mt | iso 20022; EDI; GB28181 = gb/t28181 | gb/t 28181

@@ -79,7 +79,7 @@ export const DATA: readonly Row[] = [
   Hortonworks = hdp平台; Ambari = apache ambari; Hudi = apache hudi; Iceberg = apache iceberg
   Delta Lake = deltalake; Paimon = apache paimon; Parquet = apache parquet; ORC! = orc格式 | orc文件
   Arrow = apache arrow | pyarrow; Alluxio; Zeppelin = apache zeppelin; Hue = hue查询; Kyuubi; Livy; Dataphin
-  FineDataLink; Unity Catalog; Collibra; Alation; Soda! = soda数据质量 | soda core
+  FineDataLink; Unity Catalog; Collibra; Alation; Soda = soda数据质量 | soda core
   Pandas; Polars; NumPy; SciPy; Dask; Vaex; Modin; Matplotlib; Seaborn; Bokeh
   Altair! = altair可视化 | vega-altair; Plotly Dash = dash plotly; pyecharts; Statsmodels = stats models
   Jupyter = jupyter notebook | jupyterlab | ipython | jupyter notebooks; Google Colab = colab; Anaconda

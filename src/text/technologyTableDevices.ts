@@ -52,7 +52,7 @@ export const DEVICES: readonly Row[] = [
   Cocos = cocos2d | cocos creator | cocos2d-x | cocos2dx | cocoscreator; LayaAir = laya
   Egret = 白鹭引擎 | egret引擎; GameMaker = gamemaker studio; RPG Maker; CryEngine; Construct 3; Defold
   LÖVE = love2d; MonoGame = xna; libGDX; SDL = sdl2; SFML; raylib; Pygame
-  Photon = photon engine | photon unity networking | pun2; Mirror! = mirror网络 | mirror networking; xLua
+  Photon = photon engine | photon unity networking | pun2; Mirror = mirror网络 | mirror networking; xLua
   toLua = tolua; ILRuntime; HybridCLR = 华佗热更新; FairyGUI; NGUI; UGUI; DOTween
   Addressables = addressable asset system; Spine! = spine动画 | spine 2d; Live2D; Skynet = skynet框架; KBEngine
   Steamworks = steamworks sdk; PlayFab; Niagara; ShaderLab; Shader Graph

@@ -95,7 +95,7 @@ export const FRONTEND: readonly Row[] = [
   Room = room数据库 | room database | androidx.room; LiveData; ViewModel! = viewmodel组件
   Data Binding = databinding; Retrofit = retrofit2; OkHttp = okhttp3; Glide; Fresco; Dagger = dagger2
   Hilt = dagger hilt; Koin; RxJava = rxjava2 | rxjava3; EventBus; ARouter; ButterKnife; ExoPlayer
-  LeakCanary; Timber; Coil! = coil图片库; JNI; ADB = adb命令; AOSP; Android Framework = android系统开发 | android fwk
+  LeakCanary; Timber; Coil = coil图片库; JNI; ADB = adb命令; AOSP; Android Framework = android系统开发 | android fwk
   Wear OS; Android TV; Material Design; ProGuard = r8混淆
   iOS = ios开发 | ios sdk | ios原生; iPadOS; macOS = mac os | os x; watchOS; tvOS; visionOS; Xcode; SwiftUI
   UIKit; AppKit; Core Data; Core ML = coreml; Core Animation; ARKit; RealityKit; SpriteKit; SceneKit

@@ -61,7 +61,7 @@ export const INFRA: readonly Row[] = [
   Tempo = grafana tempo; Mimir = grafana mimir; Thanos; OpenTelemetry = otel | open telemetry; OpenTracing
   Jaeger; Zipkin; SkyWalking = apache skywalking; Pinpoint; CAT! = cat监控 | 大众点评cat
   ELK = elk stack | elk日志 | efk; Logstash; Kibana; Filebeat = beats; Fluentd; Fluent Bit = fluentbit
-  Vector! = vector日志 | vector.dev; Graylog; Splunk; Datadog = data dog; New Relic; Dynatrace; AppDynamics
+  Vector = vector日志 | vector.dev; Graylog; Splunk; Datadog = data dog; New Relic; Dynatrace; AppDynamics
   Honeycomb; Sentry; Bugsnag; Rollbar; Raygun; Zabbix; Nagios; Icinga; Cacti; Open-Falcon = falcon监控
   Nightingale = 夜莺 | 夜莺监控; PagerDuty; Opsgenie; Uptime Kuma; StatsD; Telegraf; Collectd; Graphite; Netdata
   Checkmk; PRTG; SolarWinds; Elastic APM; Pyroscope; Kiali; Percona Monitoring = pmm监控; Monit; LogRocket
@@ -84,7 +84,7 @@ export const INFRA: readonly Row[] = [
   Amazon Aurora = aws aurora | aurora | aurora mysql | aurora postgresql; Amazon SQS = sqs | aws sqs
   Amazon SNS = sns | aws sns; Amazon ECS = ecs fargate | aws ecs; Amazon EKS = eks | aws eks
   AWS Fargate = fargate; Amazon ECR = ecr; CloudFormation = aws cloudformation
-  AWS CDK = cloud development kit; AWS SAM; CloudWatch = amazon cloudwatch | aws cloudwatch
+  AWS CDK = cdk | cloud development kit; AWS SAM; CloudWatch = amazon cloudwatch | aws cloudwatch
   CloudTrail = aws cloudtrail; Amazon CloudFront = cloudfront | aws cloudfront
   Route 53 = route53 | amazon route 53; Amazon VPC = aws vpc; AWS IAM = iam
   Amazon Redshift = redshift | aws redshift; AWS Glue = glue; Amazon Athena = athena | aws athena
@@ -125,7 +125,7 @@ export const INFRA: readonly Row[] = [
   Vercel; Netlify; Heroku; Render! = render平台 | render.com; Railway! = railway平台 | railway.app; Fly.io
   DigitalOcean = digital ocean; Linode; Hetzner; OVH = ovhcloud; Vultr
   Oracle Cloud = oci | oracle cloud infrastructure; IBM Cloud = bluemix
-  SAP BTP = sap business technology platform; Cloud Foundry = pivotal cloud foundry | pcf; GitHub Pages
+  SAP BTP = btp | sap business technology platform; Cloud Foundry = pivotal cloud foundry | pcf; GitHub Pages
   Supabase; Appwrite; PocketBase; Convex! = convex后端 | convex.dev; MinIO = minio对象存储; Cloudinary; Twilio
   SendGrid; Mailgun; Stripe = stripe支付; PayPal; Adyen; Braintree; Plaid; Square! = square支付 | square api
   Agora = 声网; ZEGO = 即构 | 即构科技; LiveKit; Twitch API; LeanCloud; Bmob; MemFire; Snowpipe; Cloudflare R2

@@ -34,7 +34,7 @@ export const LANGUAGES: readonly Row[] = rows(
   Fortran; COBOL; Pascal = object pascal; Delphi; Ada; Lisp = common lisp; Scheme; Racket; Prolog; Smalltalk
   Forth! = forth语言; APL! = apl语言
   MATLAB = matlab/simulink; GNU Octave; SAS = sas base | sas编程; SPSS = ibm spss; Stata
-  Mathematica = wolfram mathematica; Maple! = maple软件
+  Mathematica = wolfram mathematica; Maple = maple软件
   SQL = sql语句 | sql语言 | ansi sql; PL/SQL = plsql | pl sql; T-SQL = tsql | transact-sql | t sql
   PL/pgSQL = plpgsql
   HTML = html5 | h5页面 | xhtml | html5页面; CSS = css3 | css样式; XML = xml文件; XSLT; XPath

@@ -70,7 +70,7 @@ export const TOOLS: readonly Row[] = [
   Outlook = microsoft outlook; Google Sheets; Google Docs; WPS = wps office; LibreOffice
   Access Control List = acl
   Adobe Creative Suite = adobe creative cloud | creative suite; Figma = figjam; Sketch; Adobe XD; InVision; Zeplin; Axure = axure rp; Lanhu = 蓝湖; MasterGo
-  JS Design = 即时设计; Modao = 墨刀; Pixso; Principle! = principle动效; ProtoPie; Framer; Webflow; Canva
+  JS Design = 即时设计; Modao = 墨刀; Pixso; Principle = principle动效; ProtoPie; Framer; Webflow; Canva
   Photoshop = adobe photoshop | ps修图; Illustrator = adobe illustrator
   After Effects = adobe after effects | ae动效; Premiere = premiere pro | adobe premiere; InDesign; CorelDRAW
   Cinema 4D = c4d; Blender; Maya = autodesk maya; 3ds Max = 3dmax | 3dsmax; ZBrush
@@ -88,12 +88,12 @@ export const TOOLS: readonly Row[] = [
   Workday; Salesforce = sfdc | salesforce crm | salesforce.com
   Lightning Web Components = lwc | salesforce lightning; Visualforce; SOQL; Salesforce Marketing Cloud
   Dynamics 365 = microsoft dynamics 365 | d365 | dynamics crm | microsoft dynamics
-  Dynamics NAV = business central; Power Apps = powerapps; Power Automate = microsoft flow
+  Dynamics NAV = navision | business central; Power Apps = powerapps; Power Automate = microsoft flow
   Power Platform = microsoft power platform; Dataverse; Zoho = zoho crm; SugarCRM; Siebel
   Pega = pegasystems; Appian; OutSystems; Mendix; UiPath; Blue Prism; Automation Anywhere
   RPA = 影刀 | 影刀rpa | robotic process automation; Yonyou = 用友 | 用友u8 | 用友nc
   Kingdee = 金蝶 | 金蝶云 | 金蝶云星空 | 金蝶k3; Fanwei = 泛微 | 泛微oa; Seeyon = 致远oa | 致远; Mingdao = 明道云; Jiandaoyun = 简道云
-  Yida = 宜搭; Retool; Bubble! = bubble平台 | bubble.io; Appsmith; Budibase; NocoBase; NocoDB; Epicor; Infor
+  Yida = 宜搭; Retool; Bubble = bubble平台 | bubble.io; Appsmith; Budibase; NocoBase; NocoDB; Epicor; Infor
   IFS; Sage! = sage软件 | sage 50; Xero; QuickBooks; Guidewire; Temenos; Murex; Calypso
   Bloomberg = bloomberg terminal; Epic! = epic系统 | epic emr; Cerner; LIMS; PTC Windchill = windchill
   Teamcenter = siemens teamcenter; Moodle; Canvas LMS; Blackboard; Shopware
