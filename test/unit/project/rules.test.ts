@@ -138,7 +138,7 @@ describe('what was approved', () => {
 
   it('takes an edit that the evidence backs as such, and one beyond it as the user’s own word', () => {
     const { approved, evidence: kept } = approve([
-      { id: 'b1', text: 'Cut the nightly import to 6 minutes' },
+      { id: 'b1', text: 'Cut the import to 6 minutes' },
       { id: 'b2', text: 'Sent 900 alerts a day' },
     ]);
     assert.deepEqual(
