@@ -26,15 +26,28 @@ export type Verdict = 'sure' | 'yes' | 'listed' | 'no';
 
 /** Behind a name: what is made with it, or who makes it. */
 const CUE_AFTER =
-  /^(?:[\s-]?(?:lang\b|languages?\b|frameworks?\b|program(?:s|mers?|ming)?\b|develop(?:er|ers|ment)\b|engineers?\b|services?\b|servers?\b|back-?ends?\b|front-?ends?\b|code(?:base)?\b|apps?\b|applications?\b|modules?\b|librar(?:y|ies)\b|clients?\b|clusters?\b|drivers?\b|sdks?\b|apis?\b|orm\b|components?\b|hooks?\b|pipelines?\b|queries\b|jobs?\b|scripts?\b|tests?\b|packages?\b|plugins?\b|extensions?\b|dashboards?\b|microservices?\b|monolith\b|projects?\b|ecosystem\b|stack\b|middleware\b|runtime\b|compiler\b|bindings?\b|based\b|charts?\b|playbooks?\b|macros?\b|spreadsheets?\b|sheets?\b|workbooks?\b|formulas?\b|shell\b|endpoints?\b|consumers?\b|producers?\b|workers?\b|v?\d+(?:\.\d+)*\b)|\s?(?:语言|框架|编程|开发|编写|后端|前端|服务|集群|数据库|工程师|脚本|技术|引擎|组件|中间件|工具|库|生态|实现|项目|代码|程序|接口|源码|插件|文档|表格|函数|全家桶))/i;
+  /^(?:[\s-]?(?:lang\b|languages?\b|frameworks?\b|program(?:s|mers?|ming)?\b|develop(?:er|ers|ment)\b|engineers?\b|services?\b|servers?\b|back-?ends?\b|front-?ends?\b|code(?:base)?\b|apps?\b|applications?\b|modules?\b|librar(?:y|ies)\b|clients?\b|clusters?\b|drivers?\b|sdks?\b|apis?\b|orm\b|components?\b|hooks?\b|pipelines?\b|queries\b|jobs?\b|scripts?\b|tests?\b|packages?\b|plugins?\b|extensions?\b|dashboards?\b|microservices?\b|monolith\b|projects?\b|ecosystem\b|stack\b|middleware\b|runtime\b|compiler\b|bindings?\b|based\b|charts?\b|playbooks?\b|macros?\b|spreadsheets?\b|sheets?\b|workbooks?\b|formulas?\b|shell\b|endpoints?\b|consumers?\b|producers?\b|workers?\b|v?\d+(?:\.\d+)*\b))/i;
+/** The same in Chinese. */
+const HAN_CUE_AFTER =
+  /^[\s`]?(?:语言|框架|编程|开发|编写|后端|前端|服务|集群|数据库|工程|脚本|技术|引擎|组件|中间件|工具|库|生态|实现|项目|代码|程序|接口|源码|插件|文档|表|函数|全家桶|任务|作业|计算|查询|数仓|部署|游戏|客户端|页面|绘图|绘制|画布|动画|存储过程|迁移|升级|配置|镜像|容器|模块|应用|系统|平台|面板|看板|监控|网关|注册中心|限流|压测|测试|自动化|爬虫|报表|宏|公式|透视|文件|处理|重构|重写|改造|移植|混编|绑定|调用|栈|语法|协程|并发|优化|调优|版本|移动端|网页|抓包|调试|写|做|搭建|改|来|也|等|即可|均可|都|任)/;
+/** People are called so. */
+const PERSON_BEFORE =
+  /(?:面试官|联系人|同事|同学|老师|领导|导师|HR|名叫|我叫|联系|找|问)[：:]?(?:是|叫)?\s?$/;
+const PERSON_AFTER = /^\s?(?:同学|老师|女士|先生|小姐|姐|哥|负责面试)/;
 /** Behind a name that begins a sentence: it is asked for. */
 const ASKED_AFTER =
   /^\s(?:(?:experience|knowledge|skills?|proficiency|expertise|required|preferred|developers?)\b|(?:is|are|would be|will be|being) (?:an? (?:\w+ )?(?:plus|must|bonus|requirement|advantage)\b|required|preferred|essential|desirable|welcome|nice|mandatory|optional|helpful))/i;
+const A_BEFORE = /\b(?:an?|the|some|our|with|in|of|and|new|legacy|small|old|existing|internal)\s$/i;
+const MADE_AFTER =
+  /^[\s-](?:hooks?|apps?|components?|front-?end|back-?end|developer|framework|cluster|jobs?|playbooks?|charts?|spreadsheets?|sheets?|macros?|api|server|v?\d)/i;
+const STRICT_END = /^\s*(?:$|[,.;!?、，。；！？)）\n\r])/;
 /** Before a name: doing something with it. */
 const CUE_BEFORE =
   /(?:\b(?:written|built|implemented|developed|coded|programmed|rewritten|rewrote|wrote|ported|scripted|prototyped|programming|developing|scripting|coding|experience|experienced|proficient|proficiency|fluent|fluency|skills?|skilled|versed|knowledge|expertise|familiarity|familiar|hands-on|competence|migrated?|moved?|switched?|generated|automated|tested|deployed|runs?|running|managed) (?:purely |mostly |entirely |over )?(?:in|with|on|of|using|to|from|into)|\b(?:using|via|imports?|importing|requires?|depends on)|\bbased on|\bpowered by) $/i;
 const HAN_CUE_BEFORE =
-  /(?:熟悉|精通|掌握|使用|了解|熟练|学习|学过|运用|应用|基于|采用|选用|引入|接触|擅长|会|用|懂|写|如|例如|包括|语言|框架|工具|为|有|是|换成|改成|改用|转|转到|迁移到|迁到|重写成|改写成|叫|选了|选的|上了|装了|跑|走|靠)[：:]?\s?[“「《（(`*]?$/;
+  /(?:熟悉|精通|掌握|使用|了解|熟练|学习|学过|运用|应用|基于|采用|选用|引入|接触|擅长|会|用|懂|写|如|例如|包括|语言|框架|工具|换成|改成|改用|转到|迁移到|迁到|重写成|改写成|选了|选的|装了)[：:]?\s?[“「《（(`*]?$/;
+/** Words that stand before anything: they tell only of what has a capital. */
+const WEAK_HAN_CUE_BEFORE = /(?:有|为|是|走|跑|靠|上了|转|叫)[：:]?\s?[“「《（(`*]?$/;
 /** What may stand behind a name that is told by a cue: the end, a sign, a conjunction; no noun that it would belong to. */
 const TAIL =
   /^(?:\s*$|\s*[,.;:!?`*、，。；：！？/|&+)）\]】\n\r"”’]|\s+[-–—(（|&/]|\s+(?:and|or|to|for|on|with|by|at|as|from|in|is|was|that|which|using|via|plus|is|are|where|when|since|because|so|but|not|instead|would|will|preferred|experience|skills?|knowledge)\b|\s*\p{Script=Han})/u;
@@ -103,9 +116,12 @@ function denied(
   return !(capital && FUNCTION_WORD.test(match));
 }
 
+const HAN_LETTER_BEFORE = /(?:会|用|写|学|懂|熟悉|了解)(?:过|了|点|一点|个|一点点|的是)?\s?$/;
+
 function letterVerdict(surface: string, before: string, after: string): Verdict {
   if (/^['’\d]|^\.\s?[A-Z]|^\.[a-z]|^\s?=/.test(after) || /['’._-]$/.test(before)) return 'no';
-  if (surface !== surface.toUpperCase()) return 'listed';
+  if (surface !== surface.toUpperCase())
+    return HAN_LETTER_BEFORE.test(before) && TAIL.test(after) ? 'yes' : 'listed';
   if (
     /^\s?(?:语言|lang|language\b|program|develop|code\b|librar|packages?\b|scripts?\b|compiler|markdown\b|shiny\b|api\b)/i.test(
       after,
@@ -163,24 +179,37 @@ function wordVerdict(text: string, name: NameInText, before: string, after: stri
   // "spark a discussion", "express the need": a name takes no article behind it.
   if (/^\s(?:an?|the|his|her|our|your|my|their|its)\s/i.test(after)) return 'no';
   if (capital && COMPANY_AFTER.test(after)) return 'no';
+  if (PERSON_BEFORE.test(before) || PERSON_AFTER.test(after)) return 'no';
   if (shouted(surface, before, after)) return 'listed';
-  if (CUE_AFTER.test(after) && (capital || hanBefore(before) || /^\s?\p{Script=Han}/u.test(after) || !rare)) {
-    if (capital || /\p{Script=Han}/u.test(before.slice(-2) + after.slice(0, 2))) return 'yes';
-    return /\b(?:an?|the|some|our|with|in|of|and|new|legacy|small|old|existing|internal|our)\s$/i.test(
-      before,
-    ) &&
-      /^[\s-](?:hooks?|apps?|components?|front-?end|back-?end|developer|framework|cluster|jobs?|playbooks?|charts?|spreadsheets?|sheets?|macros?|api|server|v?\d)/i.test(
-        after,
-      )
-      ? 'yes'
-      : 'listed';
+  const cue = cueVerdict(before, after, capital, rare && !SMALL_IN_LISTS.has(spelling));
+  if (cue !== null) return cue;
+  if (rare) return capital && neighbour(text, name) && TAIL.test(after) ? 'yes' : 'listed';
+  return capital ? capitalizedVerdict(text, name, before, after) : 'listed';
+}
+
+/** What the words right beside a name say of it; `null`: nothing. */
+function cueVerdict(before: string, after: string, capital: boolean, rare: boolean): Verdict | null {
+  if (CUE_AFTER.test(after)) {
+    if (capital) return 'yes';
+    return A_BEFORE.test(before) && MADE_AFTER.test(after) ? 'yes' : 'listed';
   }
   if (CUE_BEFORE.test(before) && TAIL.test(after)) return 'yes';
+  if (!capital && rare) {
+    // "有access卡", "会用less写样式": small and rare, it needs a cue on both sides.
+    return HAN_CUE_BEFORE.test(before) && (HAN_CUE_AFTER.test(after) || STRICT_END.test(after))
+      ? 'yes'
+      : null;
+  }
+  if (HAN_CUE_AFTER.test(after)) return 'yes';
   if (HAN_CUE_BEFORE.test(before) && TAIL.test(after)) return 'yes';
-  if (!rare && beside(before, after)) return 'yes';
-  if (rare && !capital && beside(before, after)) return 'listed';
-  if (rare) return capital && neighbour(text, name) && TAIL.test(after) ? 'yes' : 'listed';
-  if (!capital) return 'listed';
+  if (capital && WEAK_HAN_CUE_BEFORE.test(before) && STRICT_END.test(after)) return 'yes';
+  // In a Chinese sentence a lone English word is a name, if no other English word is beside it.
+  const alone = !/[A-Za-z]\s?$/.test(before) && !/^\s?[A-Za-z]/.test(after);
+  return !rare && (capital || alone) && beside(before, after) ? 'yes' : null;
+}
+
+function capitalizedVerdict(text: string, name: NameInText, before: string, after: string): Verdict {
+  const { spelling } = name;
   if (BULLET_START.test(before))
     return /^\s*(?:$|[\n\r,，、;；(（:：/]|(?:and|or|experience|knowledge|skills|in production|programming|–|—|-)\b)/i.test(
       after,

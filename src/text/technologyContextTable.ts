@@ -52,8 +52,8 @@ export const RARE_NAMES = words(`
 /** Of the rare names those that people do type small in a list (`sass、less`). */
 export const SMALL_IN_LISTS = words(`
   next|nest|less|lit|stylus|prettier|husky|retrofit|glide|dagger|hilt|egg|feign|ribbon|echo|fiber|cobra|viper|zap|boost
-  canal|lettuce|storm|pig|drill|torch|ray|lambda|glue|athena|aurora|chai|karma|jasmine|ant|make|composer|velocity|caffeine
-  phoenix|hydra|burp|squid|varnish|arm|assembly|basic|scheme|access|word|teams|chef|salt|cargo|poetry|insomnia|charles`);
+  canal|storm|torch|ray|lambda|glue|athena|aurora|chai|karma|jasmine|ant|make|composer|velocity|caffeine
+  phoenix|hydra|burp|squid|varnish|arm|assembly|basic|scheme|word|chef|salt|cargo|poetry|insomnia|charles`);
 
 /** Names that are written with capitals, or they are other words (`SAP`, `CANoe`, `the rest`). */
 export const CAPITAL_NAMES = words(`

@@ -31,7 +31,7 @@ export const DENIALS: Readonly<Record<string, Denial>> = {
   swift: {
     before: /(?:taylor|jonathan|via|a|the|any|with|for) $/i,
     after:
-      /^\s(?:messag|payment|code|transfer|network|action|response|decision|reply|resolution|alternative|delivery|change|kick|return|progress|turn|and (?:accurate|friendly|efficient|decisive|fair|reliable))/i,
+      /^\s?(?:反馈|响应|处理|决策|行动|回复|报文)|^\s(?:messag|payment|code|transfer|network|action|response|decision|reply|resolution|alternative|delivery|change|kick|return|progress|turn|and (?:accurate|friendly|efficient|decisive|fair|reliable))/i,
   },
   rust: {
     soft: true,
@@ -54,7 +54,7 @@ export const DENIALS: Readonly<Record<string, Denial>> = {
     before:
       /(?:american|federal|fedex|sf|dhl|china|pony|visual studio|sql server|oracle|orient|polar|edition|web|\bto|can|will|may|should|must|and|an|the|by|freely|openly|not|or) $/i,
     after:
-      /^\s(?:your|our|their|his|her|my|its|an?|the|this|that|themselves|yourself|ourselves|concern|opinion|interest|idea|view|gratitude|thanks|need|consent|permission|written|delivery|shipping|shipment|logistics|train|lane|checkout|entry|terms|warranty|courier|parcel|package|mail|post|locker|freight|service|line|bus|cargo|company|scripts|edition|company|industry|order|checkout|pay|in writing|moves|快递|物流|柜|专递)/i,
+      /^\s?(?:快递|物流|柜|专递)|^\s(?:your|our|their|his|her|my|its|an?|the|this|that|themselves|yourself|ourselves|concern|opinion|interest|idea|view|gratitude|thanks|need|consent|permission|written|delivery|shipping|shipment|logistics|train|lane|checkout|entry|terms|warranty|courier|parcel|package|mail|post|locker|freight|service|line|bus|cargo|company|scripts|edition|company|industry|order|checkout|pay|in writing|moves)/i,
   },
   react: {
     soft: true,
@@ -67,7 +67,7 @@ export const DENIALS: Readonly<Record<string, Denial>> = {
     before:
       /(?:each|every|per|master|worker|leaf|single|multi|three|two|one|\d+|tree|graph|edge|child|root|parent|sensor|data|cluster|compute|\ba|the|this|that|another|new|hop|lymph|storage|primary|slave|dom|text|any|of|节点|结点)[- ]$/i,
     after:
-      /^(?:\s(?:in (?:a|the) (?:cluster|tree|graph)|failure|pool|selector|affinity|group|balancer|count)|\s?(?:节点|结点))/i,
+      /^(?:\s(?:in (?:a|the) (?:cluster|tree|graph)|failure|pool|selector|affinity|group|balancer|count)|\s?(?:节点|结点|数量|个数|数))/i,
   },
   flask: { before: /(?:\ba|the|of|vacuum|conical|hip|thermos) $/i, after: /^\sof\b/i },
   gin: {
@@ -95,11 +95,11 @@ export const DENIALS: Readonly<Record<string, Denial>> = {
   unity: {
     before: /(?:team|of|in|national|the|church|with|for|church of|opera) $/i,
     after:
-      /^\s(?:of|among|between|within|government|day|in diversity|college|hospital|street|road|bank|church|trust)\b/i,
+      /^\s?(?:精神|感)|^\s(?:of|among|between|within|government|day|in diversity|college|hospital|street|road|bank|church|trust)\b/i,
   },
   delphi: { before: /oracle (?:of|at) $/i, after: /^\s(?:method|study|panel)/i },
   java: {
-    before: /island of $/i,
+    before: /(?:island|cups?) of $/i,
     after: /^\s?(?:,|and|or)\s(?:Bali|Sumatra|Borneo|Lombok)\b|^\s(?:island|sea|coffee)\b/i,
   },
   apache: { after: /^\s(?:2\.0|licen[cs]e|software|foundation|v2)\b|^-2\.0/i },
@@ -131,7 +131,10 @@ export const DENIALS: Readonly<Record<string, Denial>> = {
     after: /^(?:\s?(?:expression|calculus|architecture|phage|abstraction)|s\b|\s?(?:表达式|架构|演算))/i,
   },
   kong: { before: /(?:hong|king|viet) $/i },
-  celery: { before: /(?:of|and|with) $/i, after: /^\s(?:stick|salt|root|and carrots|juice)/i },
+  celery: {
+    before: /(?:of|and|with) $/i,
+    after: /^\s?[、,]\s?(?:lettuce|carrot|tomato|cucumber)|^\s(?:stick|salt|root|and carrots|juice)/i,
+  },
   excel: {
     soft: true,
     before: /(?:\bto|you|who|they|we|will|can|and|help you|people|also) $/i,

@@ -102,7 +102,7 @@ export const BACKEND: readonly Row[] = [
   Profibus; EtherCAT; EtherNet/IP = ethernet/ip; OPC UA = opcua | opc-ua | opc unified architecture
   OPC DA = opc协议; HART = hart协议 | hart protocol; I2C = i²c | iic; SPI = spi总线 | spi协议; UART = 串口通信 | usart
   RS-485 = rs485; RS-232 = rs232; USB = usb协议; PCIe = pci express; MIPI; HDMI; DDR = ddr4
-  AXI = axi总线 | amba; JTAG; Serial communication = 串口 | serial protocols | serial port
+  AXI = axi总线 | amba; JTAG
   RTSP; RTMP; RTP = rtp/rtcp; HTTP Live Streaming = hls流 | m3u8; MPEG-DASH; SIP = sip协议
   SRT! = srt协议 | srt protocol; GB/T 32960 = gb32960
   OAuth = oauth2 | oauth 2.0 | oauth2.0 | oauth 2 | oauth认证

@@ -5,6 +5,7 @@ import type { Row } from './technologyTableRow';
 export const CONCEPTS: readonly Row[] = rows(
   'concept',
   `
+  serial communication = 串口 | serial protocols | serial port
   LAMP = lamp stack | lnmp; MEAN stack; MERN stack; change data capture = cdc
   microservices = microservice | micro-services | micro services | microservice architecture | 微服务 | 微服务架构
   distributed systems = distributed system | distributed architecture | distributed computing | 分布式 | 分布式系统 | 分布式架构 | 分布式计算
