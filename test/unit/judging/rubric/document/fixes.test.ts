@@ -34,12 +34,13 @@ const entries = fc.array(
     position: fc.constantFrom('Engineer', ''),
     startDate: fc.constantFrom(...DATES),
     endDate: fc.constantFrom(...DATES),
-    highlights: fc.array(fc.constantFrom(...SLOPPY), { maxLength: 5 }),
+    // Copies have cases of their own.
+    highlights: fc.uniqueArray(fc.constantFrom(...SLOPPY), { maxLength: 5 }),
   }),
   { maxLength: 4 },
 );
 const documents = fc.oneof(
-  fc.array(fc.constantFrom(...SLOPPY), { minLength: 1, maxLength: 8 }),
+  fc.uniqueArray(fc.constantFrom(...SLOPPY), { minLength: 1, maxLength: 8 }),
   entries.map((work): Document => ({ work })),
 );
 
@@ -61,6 +62,16 @@ describe('fixes of the rules over the document', () => {
       }),
       { numRuns: 25 },
     );
+  });
+
+  it('take a copy out at no cost', () => {
+    const others = ['Built the rota', 'wrote the planner.', '重写结算，减少人工', '拆分网关,独立发布'];
+    for (const text of SLOPPY) {
+      const copied = [text, ...others, text];
+      const fix = judge(copied).find(({ rule, fix: one }) => rule === 'duplicate-bullet' && one)?.fix;
+      assert.ok(fix);
+      assert.ok(costOf(applyFix(copied, fix)) < costOf(copied), text);
+    }
   });
 
   it('come to an end', () => {
