@@ -28,14 +28,14 @@ const DENIED = new RegExp(`^(?:${DENIAL.source})`, 'iu');
 
 /** Wishes, plans, aims, what was looked at or only imagined. */
 const WISH =
-  /\b(?:(?:want(?:s|ed)?|plan(?:s|ned|ning)?|hop(?:e|es|ed|ing)|intend(?:ed|ing)?|going|wish(?:ed)?|tr(?:y|ied|ying) to get|expect(?:ed|ing)?|suppose[d]?|meant) to (?!be honest|say)|'d (?:like|love|prefer|want|rather (?:use|work|have))|would (?:like|love|prefer|have|be|probably|use|want|take)|wanna|gonna|plan(?:s)? (?:was|is|were|are)|(?:goal|target|aim|estimate|forecast|projection|budget) (?:was|is|of|were|had been)|aim(?:ed|ing)? (?:for|to|at)|target(?:ed|ing) |hop(?:e|ed|ing) for|look(?:ed|ing) (?:at|into|for)|consider(?:ed|ing)|evaluat(?:ed|ing)|discuss(?:ed|ing)|talk(?:ed|ing) (?:about|of)|thought (?:about|of)|think(?:ing)? (?:about|of)|toy(?:ed|ing) with|might|could(?: have|'ve| be)|should(?: have|'ve)|would've|if (?:i|we|it|they|you|only|the)|someday|some day|one day|eventually|in the future|next (?:job|role|company)|interested in|curious about|dream|heard (?:of|about)|read about|learning|to learn|on my list|was offered|applied (?:to|at|for)|interview(?:ed|ing) (?:at|with)|offer from|will (?:use|learn|move|switch|try|start|join|work|be using|migrate|get))\b|(?:还|也|一直|本来|原本|很|就|更)?想(?:学|用|做|去|换|试|转|要|加|找|进|往|再)|打算|准备(?:学|用|换|转|考|去|上|读|做|找)|计划|希望|以后(?:再|会|想|要)|将来|未来|如果|要是|假如|假设|考虑|讨论过|调研过|评估过|看过|听说过|目标(?:是|定|为|设)?|预计|预期|预估|争取|期望|理想|有兴趣|感兴趣|正在学|在学|学习中|入门中|面试过|投过|拿了.{0,8}offer|本来(?:要|是要)|差点/iu;
+  /\b(?:(?:want(?:s|ed)?|plan(?:s|ned|ning)?|hop(?:e|es|ed|ing)|intend(?:ed|ing)?|going|wish(?:ed)?|tr(?:y|ied|ying) to get|expect(?:ed|ing)?|suppose[d]?|meant) to (?!be honest|say)|'d (?:like|love|prefer|want|rather (?:use|work|have))|would (?:like|love|prefer|have|be|probably|use|want|take)|wanna|gonna|plan(?:s)? (?:was|is|were|are)|(?:goal|target|aim|estimate|forecast|projection|budget) (?:was|is|of|were|had been)|aim(?:ed|ing)? (?:for|to|at)|target(?:ed|ing) |hop(?:e|ed|ing) for|look(?:ed|ing) (?:at|into|for)|consider(?:ed|ing)|evaluat(?:ed|ing)|discuss(?:ed|ing)|talk(?:ed|ing) (?:about|of)|thought (?:about|of)|think(?:ing)? (?:about|of)|toy(?:ed|ing) with|might|could(?: have|'ve| be)|should(?: have|'ve)|would've|if (?:i|we|it|they|you|only|the)|someday|some day|one day|eventually|in the future|next (?:job|role|company)|interested in|curious about|dream|heard (?:of|about)|read about|learning|to learn|on my list|was offered|applied (?:to|at|for)|interview(?:ed|ing) (?:at|with)|offer from|will (?:use|learn|move|switch|try|start|join|work|be using|migrate|get))\b|(?<![理思设梦猜联感幻构没])想(?!起|是|大概|应该|想|了|不|法|必|象|到|来|说|差不多|也|得|一想|下|$)|打算|准备(?:学|用|换|转|考|去|上|读|做|找)|计划|希望|以后(?:再|会|想|要)|将来|未来|如果|(?<![主重只])要是|假如|假设|考虑|讨论过|调研过|评估过|看过|听说过|目标(?:是|定|为|设)?|预计|预期|预估|争取|期望|理想|有兴趣|感兴趣|正在学|在学|学习中|入门中|面试过|投过|拿了.{0,8}offer|本来(?:要|是要)|差点/iu;
 /** A later part that undoes a plan or a claim before it. */
 const PERSON_EN =
   '(?:colleagues?|co-?workers?|teammates?|team ?mates?|friends?|boss(?:es)?|manager|lead|team lead|brothers?|sisters?|wife|husband|partner|girlfriend|boyfriend|spouse|room ?mates?|flat ?mates?|mentor|professor|advisor|supervisor|clients?|customers?|vendors?|competitors?|contractors?|predecessor|reviewer|dad|mom|mum|father|mother|cousin|uncle|aunt|son|daughter|buddy|tutor|cto|ceo|founder)';
 const GROUP_EN =
   '(?:(?:ops|other|another|different|front-?end|front end|back-?end|back end|infra(?:structure)?|data|platform|qa|design|mobile|security|devops|dev ops|sre|next|neighbou?ring|sister|support|sales|marketing|dba)(?: \\w{1,12})? (?:teams?|guys?|folks?|people|department|group|squad|devs?|engineers?))';
 const OTHERS_EN = new RegExp(
-  `^(?:(?:well|um+|uh+|so|and|but|actually|because|while|whereas|though|no|yes|yeah|oh|hmm|i think|then|that|since)[ ,]+){0,4}(?:(?:(?:my|our|the|a|one of (?:my|our|the)|another|his|her|their) (?:\\w{1,12} ){0,2}?(?:${PERSON_EN}|${GROUP_EN})(?:'s)?(?![\\w'-]))|he|she|they(?!'re)|someone(?: else)?|somebody(?: else)?|other people|others|everyone else|everybody else|another (?:person|dev\\w*|engineer|guy|team)|${GROUP_EN})\\b(?! of (?:\\d|two|three|four|five|six|seven|eight|nine|ten))`,
+  `^(?:(?:well|um+|uh+|so|and|but|actually|because|while|whereas|though|no|yes|yeah|oh|hmm|i think|then|that|since)[ ,]+){0,4}(?:(?:(?:my|our|the|a|one of (?:my|our|the)|another|his|her|their) (?:\\w{1,12} ){0,2}?(?:${PERSON_EN}|${GROUP_EN})(?:'s)?(?![\\w'-]))|he|she|they(?!'re| (?:called|hired|made|named|gave|promoted|titled|put|moved) me)|someone(?: else)?|somebody(?: else)?|other people|others|everyone else|everybody else|another (?:person|dev\\w*|engineer|guy|team)|${GROUP_EN})\\b(?! of (?:\\d|two|three|four|five|six|seven|eight|nine|ten))`,
   'iu',
 );
 const OTHERS_BY = new RegExp(
@@ -43,7 +43,7 @@ const OTHERS_BY = new RegExp(
   'iu',
 );
 const PERSON_ZH =
-  '(?:同事|同学|室友|舍友|朋友|老板|领导|导师|爱人|老婆|老公|妻子|丈夫|对象|女朋友|男朋友|女友|男友|哥哥?|姐姐?|弟弟?|妹妹?|爸爸?|妈妈?|父亲|母亲|父母|上司|经理|主管|前任|师兄|师姐|师弟|师妹|学长|学姐|学弟|学妹|表哥|表弟|堂哥|儿子|女儿|合伙人|客户|面试官|同门|搭档|别人|其他人|其他同事|人家|他们?|她们?|有人|对方|竞品|友商)';
+  '(?:同事|同学|室友|舍友|朋友|老板|领导|导师|爱人|老婆|老公|妻子|丈夫|对象|女朋友|男朋友|女友|男友|哥哥?|姐姐?|弟弟?|妹妹?|爸爸?|妈妈?|父亲|母亲|父母|上司|经理|主管|(?<=[我咱]们)组长|leader|前任|师兄|师姐|师弟|师妹|学长|学姐|学弟|学妹|表哥|表弟|堂哥|儿子|女儿|合伙人|客户|面试官|同门|搭档|别人|其他人|其他同事|人家|他们?|她们?|有人|对方|竞品|友商)';
 const GROUP_ZH =
   '(?:(?:别的|其他|其它|隔壁|另一?个?|另外一?个?|前端|后端|运维|测试|设计|数据|算法|基础架构|平台|兄弟|安全|客户端|服务端|DBA)(?:的)?(?:组|团队|部门|那边|小哥|同事|同学|小组|项目组|们|老师)(?!长))';
 const OTHERS_ZH = new RegExp(
@@ -61,6 +61,9 @@ const ASKING_ZH =
 /** Words that mark what they speak of as over and replaced. */
 const STALE =
   /\b(?:old|previous|former|outdated) (?:one|e-?mail|address|number|phone|site|link)\b|\bno longer (?:use|work|valid)|(?:以前|旧|原来|之前)的?(?:邮箱|号码|电话|手机|号|地址|那个)|停用|注销|不用了|作废/iu;
+
+const CONTACT =
+  /@|\d{5}|\d[ -]\d{3}|\b(?:e-?mail|number|phone|site|link|address)\b|邮箱|电话|手机|号|网站|地址|https?:|www\.|\.(?:com|org|dev|cn|io)\b/iu;
 
 /** The clauses of an answer with how the speaker stands to each, in order. */
 export function clausesSaid(answer: string, topics: ReadonlySet<Topic>): Said[] {
@@ -100,13 +103,15 @@ function isQuestion(sentence: string): boolean {
 
 /** "Perl 没在项目里用过", "Perl was never used": what is denied stands first. */
 const TOPIC_DENIED =
-  /^[A-Za-z][\w.+#/ -]{0,24}?\s?(?:(?:我们?)?(?:没|从没|从来没|不)(?:有|怎么)?[^,，]{0,8}?(?:用|写|碰|接触|学|上)(?:过|了|到)?$|(?:was|were|is|are)(?: never|n['’]t| not)\b)/iu;
+  /^[A-Za-z][\w.+#/ -]{0,24}?\s?(?:(?:我们?)?(?:没|从没|从来没|不)(?:有|怎么)?[^,，]{0,8}?(?:用|写|碰|接触|学|上)(?:过|了|到)?$|只(?:是)?(?:在[^,，]{1,12}?)?(?:出现|提到?|听|看|写|说|讨论|聊)过?$|(?:was|were|is|are)(?: never|n['’]t| not)\b)/iu;
 
 function stancesOf(clause: string, topics: ReadonlySet<Topic>): { text: string; stance: Stance }[] {
   const unsaid = NO_COMMENT.test(clause) ? 'refused' : NO_IDEA.test(clause) ? 'unknown' : null;
   if (unsaid === 'refused') return [{ text: clause, stance: 'refused' }];
+  // "I don't know Kafka" denies.
+  if (unsaid === 'unknown' && ofTechnology(clause)) return [{ text: clause, stance: 'denied' }];
   if (unsaid === 'unknown') return hedged(clause, topics);
-  if (STALE.test(clause)) return [{ text: clause, stance: 'denied' }];
+  if (STALE.test(clause) && CONTACT.test(clause)) return [{ text: clause, stance: 'denied' }];
   if (isOthers(clause, topics)) return [{ text: clause, stance: 'others' }];
   if (WISH.test(clause) && !/毕业|graduat/iu.test(clause)) return [{ text: clause, stance: 'wished' }];
   if (TOPIC_DENIED.test(clause)) return [{ text: clause, stance: 'denied' }];
@@ -118,6 +123,14 @@ function stancesOf(clause: string, topics: ReadonlySet<Topic>): { text: string; 
       ...rest.slice(1).map((text) => ({ text, stance: 'said' as const })),
     ];
   });
+}
+
+function ofTechnology(clause: string): boolean {
+  const match = NO_IDEA.exec(clause);
+  const behind = match
+    ? clause.slice(match.index + match[0].length).replace(/^(?:\s|any\b|much\b|the\b)+/iu, '')
+    : '';
+  return findTechnologies(behind).some(({ span }) => span[0] === 0);
 }
 
 /** "Not sure, maybe 40%": a guess is an answer; what stands before "I don't remember" is, too. */

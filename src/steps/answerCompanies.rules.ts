@@ -20,6 +20,7 @@ const AT_EN: RegExp[] = [
   new RegExp(`\\b(?:[Jj]oined|[Ll]eft|[Qq]uit|[Cc]o-?founded|[Ff]ounded|[Ii]nterned at|[Rr]esigned from|[Ll]aid off (?:by|from)|[Ff]ired from) (?:the )?(?<name>${NAME})`, 'u'),
   new RegExp(`(?:\\b(?:at|[Aa]t)|@) (?:the )?(?:(?:${caseless(OUTFIT)}) )?(?<name>${NAME})`, 'u'),
   new RegExp(`^(?:for|For|by|By|with|With|in|it was|It was|that was|That was|that would be|It's|it's) (?:the )?(?<name>${NAME})(?=$|[,(]|\\s(?:as|from|since|for|until|in|where|and)\\b)`, 'u'),
+  new RegExp(`\\b(?:[Ii]t's|[Ii]t is|[Ii]t was|is|was) (?:called|named) (?<name>${NAME})`, 'u'),
 ]; // prettier-ignore
 /** The same without capitals, where a company is asked for: "at pellow labs as a dev". */
 const AT_LOWER =
@@ -34,6 +35,7 @@ const AT_ZH: RegExp[] = [
   new RegExp(`(?:叫做?|名叫|名为)\\s*(?<name>${STOP_ZH}{2,20}?)的(?:一?家)?(?:公司|小公司|创业公司|初创|企业|厂|工作室|机构|地方|团队)`, 'u'),
   new RegExp(`(?:就职于|供职于|任职于|服务于|入职(?!的|时|了|前|后|日)(?:了|到)?|加入(?!的|时|到|了?(?:新|团|项|这|我))(?:了)?|跳槽到了?|跳到了?|去(?!年)了?(?=[^,，。]{2,16}(?:${DO_ZH}|公司|科技|$))|来到了?|进了|离开(?!的|时|了?这)(?:了)?|从(?=[^,，。]{2,16}(?:离职|辞职|走的|出来|毕业(?!于))))\\s*(?<name>${STOP_ZH}{2,24}?)(?=$|[,，。;；、]|${DO_ZH}|离职|辞职|走的|出来|之前|之后|以前|以后|的)`, 'u'),
   new RegExp(`(?<![现正存实内站所])在(?!线|职|读|校|家|外面|那|这|其|里|学|国内|国外|老家|哪|找|做|干|用|写|一起|逃|建|意|乎|下|上|前|后|此)(?:一家|一个)?\\s*(?<name>${STOP_ZH}{1,24}?)\\s*(?:${DO_ZH})`, 'u'),
+  new RegExp(`^(?:我?是|在)?(?<name>[\\p{L}][${'\\p{L}\\d&. -'}]{1,20}?)\\s*的\\s*(?=[^,，。的]{0,12}(?:工程师|开发|实习生|经理|程序员|架构师|分析师|设计师|测试|运维|专员|主管|总监|运营|产品)$)`, 'u'),
   new RegExp(`(?:是|来自)\\s*(?<name>${STOP_ZH}{2,20}?)(?:的)(?:员工|实习生|人)`, 'u'),
 ]; // prettier-ignore
 const SUFFIX_ZH =
@@ -124,7 +126,7 @@ function nameOnly(text: string): string | undefined {
     )
       return companyZh(glued.groups['name'] ?? '');
     const sentence =
-      /[了过我你他她它们吗么这那没不很也都还就]|做|干|用|写|负责|因为|觉得|时候|团队|大概|一直|离职|学校|大学|学院/u.test(
+      /[了过着完刚正在是我你他她它们吗么这那没不很也都还就]|[待呆忙找融轮]|岗|职位|读书|上学|休息|做|干|用|写|负责|因为|觉得|时候|团队|大概|一直|离职|学校|大学|学院/u.test(
         text,
       );
     const named = SUFFIX_ZH.test(text.replace(/[（(].*$/u, '')) || text.length <= 8;

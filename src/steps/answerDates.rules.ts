@@ -26,7 +26,7 @@ const CLASS_OF: [RegExp, Role][] = [
 const NOT_MINE =
   /\b(?:founded|established|released|release|launched|bought|acquired|born|version|edition|covid|pandemic|published|since the|applied|interviewed)\b|成立|创立|出生|发布|上市|收购|疫情|版本|年生|面试|投(?:的)?简历/iu;
 const STILL =
-  /\bstill (?:there|here|working|employed|at\b|with (?:them|the)|going|ongoing|on it|running|in (?:it|the|that|school)|enrolled|studying|doing (?:it|that)|my (?:current )?(?:job|employer)|am\b|do\b)|\b(?:till|until|til|to|through|up to) (?:now|today|date|present|this day|the present)\b|\bongoing\b|\bnot (?:finished|ended|over|left) yet\b|\b(?:haven't|have not) left\b|至今|到现在|到目前|到今天|还在(?!线|想|考虑|找|整|学|犹豫|看|计|纠|准)|仍在|仍然在|一直(?:在)?(?:干|做)?到现在|一直在(?:这|那|职|干|做)|还没(?:离职|离开|走|结束|毕业|辞)|在职(?!吗|证)|目前还在|尚未(?:离职|毕业|结束)/iu;
+  /\bstill (?:there|here|working|employed|at\b|with (?:them|the)|going|ongoing|on it|running|in (?:it|the|that|school)|enrolled|studying|doing (?:it|that)|my (?:current )?(?:job|employer)|am\b|do\b)|\b(?:till|until|til|to|through|up to) (?:now|today|date|present|this day|the present)\b|\bongoing\b|\bnot (?:finished|ended|over|left) yet\b|\b(?:haven't|have not) left\b|至今|到现在|到目前|到今天|还在(?!线|读|上学|念|想|考虑|找|整|学|犹豫|看|计|纠|准)|仍在|仍然在|一直(?:在)?(?:干|做)?到现在|一直在(?:这|那|职|干|做)|还没(?:离职|离开|走|结束|毕业|辞)|在职(?!吗|证)|目前还在|尚未(?:离职|毕业|结束)/iu;
 const GONE =
   /\b(?:not|no longer|isn't|aren't|am not|i'm not|don't)\b.{0,12}\b(?:still|there|anymore|any more)|不在(?:了|那|职)|已经?(?:离职|离开|走了|毕业)/iu;
 /** What was on paper against what really happened. */

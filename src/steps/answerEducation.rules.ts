@@ -72,9 +72,11 @@ export function readEducation(
   for (const clause of said) {
     if (unfinished(clause, all)) continue;
     const degree = degreeOf(clause.text, asked);
-    if (degree && rank(degree) > rank(education.degree)) education.degree = degree;
+    const higher = degree !== undefined && rank(degree) > rank(education.degree);
     const school = schoolOf(clause.text, topics);
-    if (school !== undefined) education.school ??= school;
+    // The school of the highest degree, where a clause tells both.
+    if (school !== undefined && (education.school === undefined || higher)) education.school = school;
+    if (higher) education.degree = degree;
   }
   if (education.school === undefined && asks(topics, 'school')) {
     const bare = said.map(({ text }) => bareSchool(text)).find((name) => name !== undefined);

@@ -19,7 +19,7 @@ const LENGTH_EN = new RegExp(
 );
 /** 两年零三个月, 一年半, 半年, 18个月, 一个半月. */
 const LENGTH_ZH = new RegExp(
-  `(?<![\\d.第几多上下前去今明后每十])(?:(?<half>半年|半个?年头)|(?<y>${HAN_NUMBER})\\s?(?<yhb>个半)?\\s?(?:年头|年(?!代|级|制|份|底|初|中|末|\\s?\\d{1,2}\\s?月(?!份?以)))\\s?(?:(?<yh>半)|(?:零|又|加|多|外加|,)?\\s?(?<m>${HAN_NUMBER})\\s?个月)?|(?<mo>${HAN_NUMBER})\\s?个(?<mh>半)?月(?<mh2>半)?|(?<q>[一两二三])个季度)`,
+  `(?<![\\d.第几多上下前去今明后每一二两三四五六七八九十])(?:(?<half>半年|半个?年头)|(?<y>${HAN_NUMBER})\\s?(?<yhb>个半)?\\s?(?:年头|年(?!代|级|制|份|底|初|中|末|\\s?\\d{1,2}\\s?月(?!份?以)))\\s?(?:(?<yh>半)|(?:零|又|加|多|外加|,)?\\s?(?<m>${HAN_NUMBER})\\s?个月)?|(?<mo>${HAN_NUMBER})\\s?个(?<mh>半)?月(?<mh2>半)?|(?<q>[一两二三])个季度)`,
   'giu',
 );
 
@@ -32,7 +32,7 @@ const OTHER_AFTER =
 const WORKED =
   /\b(?:for|lasted|took|spent|worked|been|was|stayed|internship|intern(?:ed)?|stint|did|total|altogether|roughly|about|around|almost|nearly|over|experience|contract(?:or)?|project|there|at|as|of)\b|干|做|待|呆|工作|实习|任职|负责|从事|历时|持续|用了|花了|前后|一共|总共|经验|上班|当|写|搞|读|念|学|在职|维护|项目|左右|大概|差不多|将近|快/iu;
 /** Spoken ranges and vague lengths: "two to three years", 两三年, 几年. */
-const RANGE = /(?:-|–|—|~|to|or|至|到|或)\s?$/iu;
+const RANGE = /(?:-|–|—|~|to|or|至|到|或者?|还是)\s?$/iu;
 
 /**
  * How long it lasted, in months, where a length is stated. It must be asked for, or told of the work itself; of several
@@ -52,7 +52,9 @@ export function readLength(said: readonly Said[], topics: ReadonlySet<Topic>): n
       )
         continue;
       if (
-        /^\s?(?:-|–|~|to|or|或|到|至)\s?(?:\d|[一二两三四五六七八九十]|two|three|four|five|six)/iu.test(after)
+        /^\s?(?:-|–|~|to|or|或者?|还是|到|至)\s?(?:\d|[一二两三四五六七八九十]|two|three|four|five|six)/iu.test(
+          after,
+        )
       )
         continue;
       const bare = !/[\p{L}\d]/u.test(text.slice(0, start) + text.slice(end));

@@ -25,7 +25,7 @@ const USER_AFTER =
   /^\s?(?:\+|多|余|几|来)?\s?(?:个|名|位)?\s?(?:的)?(?:\b(?:daily |monthly |weekly |active |registered |paying |paid |concurrent |unique |real |regular |happy |internal |external |beta |test |total |new )*(?:actives?|users?|dau|mau|wau|customers?|clients?|subscribers?|players?|members|accounts|readers|visitors|sign-?ups)\b|(?:注册|活跃|付费|日活|月活|周活|在线|真实|内部|内测|外部|企业|终端|新增?|老)*(?:用户|日活|月活|周活|会员|玩家|客户|读者|访客|DAU|MAU|UV))/iu;
 /** Whom an answer to "how many users?" may count. */
 const HUMANS =
-  /^\s?(?:\+|多|余|来)?\s?(?:个|名|位|家|所)?\s?(?:\w{1,14} )?(?:people|students?|teachers?|merchants?|drivers?|riders?|patients?|employees?|staff|developers?|devs|engineers?|doctors?|nurses?|shops?|families|companies|colleagues|folks|人|学生|老师|同学|教师|商家|司机|骑手|患者|员工|开发者|医生|店|企业|同事|家长|学员|师生)/iu;
+  /^\s?(?:\+|多|余|来)?\s?(?:个|名|位|家|所|号)?\s?(?:\w{1,14} )?(?:people|students?|teachers?|merchants?|drivers?|riders?|patients?|employees?|staff|developers?|devs|engineers?|doctors?|nurses?|shops?|families|companies|colleagues|folks|人|学生|老师|同学|教师|商家|司机|骑手|患者|员工|开发者|医生|店|企业|同事|家长|学员|师生)/iu;
 const PEOPLE_AFTER =
   /^\s?(?:of us|of them|guys|folks|heads|members|teammates|people|persons?|person|man\b|-?(?:person|people|man|member)\b|(?:(?:\w+[- ]){0,3})(?:engineers?|developers?|devs?|programmers?|designers?|testers?|interns?|colleagues?|teammates?|coworkers?|members?|analysts?|researchers?|students?|juniors?|seniors?|managers?|reports?|contractors?|freelancers?|qas?|sres?|pms?|employees|staff|scientists?|mentees|others)\b|(?:个|名|位)?(?:\p{Script=Han}{0,4})(?:人|工程师|开发|同事|成员|同学|实习生|程序员|设计师?|测试|前端|后端|产品|算法|运维|组员|队员|新人|下属|小伙伴|学生|老师|员工|应届生|外包)|口子)/iu;
 const TEAM_BEFORE =
@@ -38,6 +38,9 @@ const FACTOR_AFTER =
   /^\s?times (?:faster|slower|more|less|fewer|higher|lower|larger|smaller|bigger|better|cheaper|as|the|quicker|longer|shorter|greater)\b/iu;
 const OFTEN =
   /\b(?:a|per|each|every|\/) ?(?:second|minute|hour|day|night|week|month|year|quarter|sprint)\b|\b(?:daily|weekly|monthly)\b|每|一(?:天|周|个?月|年|日|季度)/iu;
+/** 2万块; without a measure word only 万 of a Chinese answer says that it is money. */
+const YUAN_AFTER = /^\s?(?:多)?(?:块钱?|元)(?!板|钱包|砖|儿)/u;
+const SPENDING = /省|花|赚|成本|费用|预算|营收|收入|开销|每[年月]|一[年月]|工资|薪/u;
 const EVENT = /^(?:request|transaction|query|message|event|order|call|operation|)$/u;
 /** What makes a bare number the answer: nothing behind it counts something else. */
 const BARE_AFTER =
@@ -160,6 +163,8 @@ function countOf(text: string, quantity: Quantity, topics: ReadonlySet<Topic>): 
     const factor = asks(topics, 'factor') && !asks(topics, 'times') && !OFTEN.test(text);
     return { value, unit: factor && /^times?\b/iu.test(head) ? 'x' : 'times' };
   }
+  if (YUAN_AFTER.test(after) && (asks(topics, 'money', 'cny') || SPENDING.test(text)))
+    return { value, unit: 'cny' };
   if (per === 's' && EVENT.test(noun)) return { value, unit: 'qps' };
   if (USER_AFTER.test(after) || (USER_BEFORE.test(before) && BARE_AFTER.test(after)))
     return { value, unit: 'users' };
@@ -173,6 +178,7 @@ function countOf(text: string, quantity: Quantity, topics: ReadonlySet<Topic>): 
     (asks(topics, 'people') || /\b(?:team|group|squad|crew)\b|团队|小组/iu.test(before))
   )
     return { value, unit: 'people' };
+  if (asks(topics, 'money') && /[万亿百千]$/u.test(quantity.surface)) return { value, unit: 'cny' };
   const unit = asked(topics);
   // Two bare numbers answer no single question.
   return unit && !/[\p{L}\d]{2,}[-_/]$/u.test(before) ? { value, unit } : null;

@@ -50,7 +50,7 @@ const OUTRIGHT_ZH: RegExp[] = [
 ];
 const ASKED_ZH: RegExp[] = [
   new RegExp(
-    `(?:名字(?:是|叫|:)?|姓名|我是|叫我|写|填|用|署名|叫|称呼我?|喊我|免贵[,，\\s]*)\\s*(?<name>${HAN_NAME})${END}`,
+    `(?:名字(?:是|叫|:)?|(?:^|就|请|用|那)[写填用](?:上|成)?|姓名|我是|叫我|写|填|用|署名|叫|称呼我?|喊我|免贵[,，\\s]*)\\s*(?<name>${HAN_NAME})${END}`,
     'u',
   ),
   new RegExp(

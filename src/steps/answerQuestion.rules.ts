@@ -36,7 +36,7 @@ const TOPICS: [Topic, RegExp][] = [
   ],
   [
     'position',
-    /\b(?:roles?|positions?|job titles?|titles?|what (?:did|do|were|are|was|is) you(?:r)? (?:do|doing|hired|work(?:ing)? as|job)|worked as|your job)\b|岗位|职位|职务|角色|头衔|岗$|做什么(?:工作|的)|什么(?:工作|岗)|担任|干什么的|哪个岗|职称/iu,
+    /\b(?:roles?|positions?|job titles?|titles?|what (?:did|do|were|are|was|is) you(?:r)? (?:do|doing|hired|work(?:ing)? as|job)|(?:were|are) you (?:a|an|the) [\w -]{2,24}|worked as|your job|job and|and job|job title)\b|岗位|职位|职务|角色|头衔|岗$|做(?:的)?什么(?:工作|的)|做(?:的)?什么(?=[?？,，。]|$)|什么(?:工作|岗)|担任|[你您]是.{0,8}(?:经理|组长|主管|负责人|工程师|总监|开发|架构师|实习生|leader|老板)(?:吗|么)|干什么的|哪个岗|职称/iu,
   ],
   // "Your most recent job": where and as what.
   [
@@ -66,7 +66,7 @@ const TOPICS: [Topic, RegExp][] = [
   ],
   [
     'name',
-    /\b(?:your|full|legal|first|last|family|preferred|own|real) name\b|\bname and\b|\bwho are you\b|\bcall you\b|\baddress you\b|\byour names?\b|(?:您|你)的?(?:全名|姓名|名字|大名|真名)|姓名|称呼|贵姓|尊姓|怎么叫你|(?:你|您)叫什么|全名|^(?:请问)?(?:叫什么|名字)/iu,
+    /\b(?:your|full|legal|first|last|family|preferred|own|real) name\b|\bname and\b|\bwho are you\b|\bcall you\b|\baddress you\b|\byour names?\b|(?:您|你)的?(?:全名|姓名|名字|大名|真名)|姓名|哪个名字|名字(?:怎么|写|用|填)|[写用填]什么名|称呼|贵姓|尊姓|怎么叫你|(?:你|您)叫什么|全名|^(?:请问)?(?:叫什么|名字)/iu,
   ],
   [
     'email',
@@ -74,7 +74,7 @@ const TOPICS: [Topic, RegExp][] = [
   ],
   [
     'phone',
-    /\bphone\b|\bmobile\b|\bcell\b|\btelephone\b|\bcontact\b|\breach you\b|\bget in touch\b|\bget hold of you\b|\bcall you (?:at|on)\b|\bnumber (?:can|should|to)\b|电话|手机|号码|联系(?:你|您|方式)/iu,
+    /\bphone\b|\bmobile\b|\bcell\b|\btelephone\b|\bcontact\b|\breach you\b|\bget in touch\b|\bget hold of you\b|\bcall you (?:at|on)\b|\bnumber\b.{0,24}\b(?:call|reach|phone|ring|text|use|to)\b|\bnumber (?:can|should)\b|电话|手机|号码|联系(?:你|您|方式)/iu,
   ],
   [
     'url',
@@ -131,6 +131,13 @@ export function topicsOf(question: string): ReadonlySet<Topic> {
     /(?:同事|朋友|别人|大家|他们)[^,。?]{0,6}(?:称呼|叫)|\bnickname|外号|绰号|昵称/iu.test(text)
   )
     topics.delete('name');
+  // 公司什么阶段 asks about the company, not for it.
+  if (
+    /(?:公司|单位|企业)(?:当时|现在|那时)?(?:是)?(?:什么|啥|哪个)?(?:阶段|规模|业务|氛围|文化|怎么样|多大|做什么|做啥|主要做|干什么|行业|性质|状况|情况)|\b(?:stage|size|culture|industry|mood) (?:was|is|of) the (?:company|firm|startup)\b|\bwhat (?:did|does) the (?:company|firm|startup) (?:do|make|sell)/iu.test(
+      text,
+    )
+  )
+    topics.delete('company');
   // "When did you join the company?" asks for a date only; "company and dates?" for both.
   if (
     /^(?:and |so )?(?:when|how)\b|什么时候|哪年|何时|多久|多长|多少|几/iu.test(text) &&

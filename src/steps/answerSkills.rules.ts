@@ -72,7 +72,9 @@ function inside(text: string, part: string, [start, end]: [number, number]): boo
 /** Items of a list by their bare names, which a reader of prose must leave open: "go", "rust, next". */
 function listed(text: string): string[] {
   const found: string[] = [];
-  for (const item of text.split(/[,，、/+&;；|]|\b(?:and|or|with|plus)\b|和|与|跟|加上?|以及|还有|配合?/iu)) {
+  for (const item of text.split(
+    /[,，、/&;；|]|(?<!\+)\+(?!\+)|\b(?:and|or|with|plus)\b|和|与|跟|加上?|以及|还有|配合?/iu,
+  )) {
     const name = item.trim().replace(PADDING, '').replace(TAIL, '').trim();
     if (name === '' || name.length > 30) continue;
     const technology = technologyOf(name);

@@ -12,7 +12,6 @@ import type { Metric } from './answerMetrics.rules';
 import { readName } from './answerNames.rules';
 import { asks, topicsOf } from './answerQuestion.rules';
 import type { Topic } from './answerQuestion.rules';
-import { NO_COMMENT, NO_IDEA } from './answerRefusals.rules';
 import { readSkills } from './answerSkills.rules';
 import { evenText, writtenDates } from './answerText.rules';
 import { readPosition } from './answerTitles.rules';
@@ -105,9 +104,7 @@ function factsOf(
 
 /** Nothing was said: the first clause that says why tells whether the user will not or cannot. */
 function unsaid(clauses: readonly Said[]): AnswerFacts {
-  for (const { stance, text } of clauses) {
-    if (stance === 'refused' || (stance !== 'asked' && NO_COMMENT.test(text))) return { refused: true };
-    if (stance === 'unknown' || (stance !== 'asked' && NO_IDEA.test(text))) return { unknown: true };
-  }
-  return {};
+  const why = clauses.find(({ stance }) => stance === 'refused' || stance === 'unknown')?.stance;
+  if (why === 'refused') return { refused: true };
+  return why === 'unknown' ? { unknown: true } : {};
 }
