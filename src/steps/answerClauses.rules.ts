@@ -144,7 +144,10 @@ function hedged(clause: string, topics: ReadonlySet<Topic>): { text: string; sta
     );
   const ahead = clause.slice(0, match.index);
   return [
-    ...(/[\d\p{Lu}]|[一二两三四五六七八九十]/u.test(ahead) ? stancesOf(ahead, topics) : []),
+    ...(/\d|[一二两三四五六七八九十]/u.test(ahead) ||
+    (/\p{Lu}/u.test(ahead) && findTechnologies(ahead).length === 0)
+      ? stancesOf(ahead, topics)
+      : []),
     { text: match[0] + behind.slice(0, guess?.index ?? behind.length), stance: 'unknown' as const },
     ...(guess && !/\b(?:if|whether|是不是|是否)\b/iu.test(behind.slice(0, guess.index))
       ? stancesOf(behind.slice(guess.index), topics)

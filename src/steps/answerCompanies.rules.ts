@@ -32,7 +32,7 @@ const DO_ZH =
 const AT_ZH: RegExp[] = [
   new RegExp(`(?:发(?:我)?(?:的)?工资|签(?:的|了)?(?:劳动)?合同|[缴交]社保|编制)(?:的)?(?:公司|单位)?(?:是|在|跟|和)的?(?:是)?\\s*(?<name>${STOP_ZH}{2,20}?)(?:签的?)?(?=$|[,，。;；、])`, 'u'),
   new RegExp(`(?:公司|厂|单位|机构|工作室|团队|企业|银行|医院)(?:的名字|名字|名称|名)?(?:就?叫做?|名叫|是叫|名为|叫作|就?是|:)\\s*(?:一家)?(?<name>${STOP_ZH}{1,24}?)(?=$|[,，。;；、]|的|做|的(?:公司|创业))`, 'u'),
-  new RegExp(`(?:叫做?|名叫|名为)\\s*(?<name>${STOP_ZH}{2,20}?)的(?:一?家)?(?:公司|小公司|创业公司|初创|企业|厂|工作室|机构|地方|团队)`, 'u'),
+  new RegExp(`(?:叫做?|名叫|名为)\\s*(?<name>${STOP_ZH}{2,20}?)的(?:一?家)?[\\u4e00-\\u9fff]{0,6}?(?:公司|小公司|创业公司|初创|企业|厂|工作室|机构|地方|团队)`, 'u'),
   new RegExp(`(?:就职于|供职于|任职于|服务于|入职(?!的|时|了|前|后|日)(?:了|到)?|加入(?!的|时|到|了?(?:新|团|项|这|我))(?:了)?|跳槽到了?|跳到了?|去(?!年)了?(?=[^,，。]{2,16}(?:${DO_ZH}|公司|科技|$))|来到了?|进了|离开(?!的|时|了?这)(?:了)?|从(?=[^,，。]{2,16}(?:离职|辞职|走的|出来|毕业(?!于))))\\s*(?<name>${STOP_ZH}{2,24}?)(?=$|[,，。;；、]|${DO_ZH}|离职|辞职|走的|出来|之前|之后|以前|以后|的)`, 'u'),
   new RegExp(`(?<![现正存实内站所])在(?!线|职|读|校|家|外面|那|这|其|里|学|国内|国外|老家|哪|找|做|干|用|写|一起|逃|建|意|乎|下|上|前|后|此)(?:一家|一个)?\\s*(?<name>${STOP_ZH}{1,24}?)\\s*(?:${DO_ZH})`, 'u'),
   new RegExp(`^(?:我?是|在)?(?<name>[\\p{L}][${'\\p{L}\\d&. -'}]{1,20}?)\\s*的\\s*(?=[^,，。的]{0,12}(?:工程师|开发|实习生|经理|程序员|架构师|分析师|设计师|测试|运维|专员|主管|总监|运营|产品)$)`, 'u'),
@@ -125,20 +125,26 @@ function nameOnly(text: string): string | undefined {
       SUFFIX_ZH.test(glued.groups['name'] ?? '')
     )
       return companyZh(glued.groups['name'] ?? '');
-    const sentence =
-      /[了过着完刚正在是我你他她它们吗么这那没不很也都还就]|[待呆忙找融轮]|岗|职位|读书|上学|休息|做|干|用|写|负责|因为|觉得|时候|团队|大概|一直|离职|学校|大学|学院/u.test(
-        text,
-      );
-    const named = SUFFIX_ZH.test(text.replace(/[（(].*$/u, '')) || text.length <= 8;
+    const suffixed = SUFFIX_ZH.test(text.replace(/[（(][^（()）]*[)）]?$/u, ''));
+    // 了 and 家 are parts of names where 有限公司 or the like says that it is one.
+    const words =
+      /(?:有限(?:责任)?|股份|科技|网络|信息|软件|技术)(?:[（(][^（()）]*[)）])?(?:有限)?公司?$/u.test(text)
+        ? /[我你他她它们吗么这那没不]|[换去]了/u
+        : SENTENCE_ZH;
+    const sentence = words.test(text) || VERBS_ZH.test(text);
+    const named = suffixed || text.length <= 8;
     return !sentence && named && text.length <= 24 ? companyZh(text) : undefined;
   }
   const match = new RegExp(
-    `^(?:the |The )?(?<name>${NAME})(?: (?:Inc|Ltd|LLC|GmbH|Co|Corp)\\.?)?$`,
+    `^(?:the |The )?(?<name>${NAME}(?: (?:council|bank|hospital|clinic|group|labs?|studio|agency|college|university|library|ministry))?)(?: (?:did|hired me|was it|it was))?(?: (?:Inc|Ltd|LLC|GmbH|Co|Corp)\\.?)?$`,
     'u',
   ).exec(text);
   if (!match) return undefined;
-  return companyEn(text, text);
+  return companyEn(match.groups?.['name'] ?? text, text);
 }
+
+const SENTENCE_ZH = /[了过着完刚正在是我你他她它们吗么这那没不很也都还就家]|[待呆忙找融轮]/u;
+const VERBS_ZH = /岗|职位|读书|上学|休息|做|干|用|写|负责|因为|觉得|时候|团队|大概|一直|离职|学校|大学|学院/u;
 
 function companyEn(name: string, clause: string): string | undefined {
   const plain = name.replace(/[.,'-]+$/u, '').trim();
@@ -164,6 +170,8 @@ function companyEn(name: string, clause: string): string | undefined {
 function companyZh(name: string): string | undefined {
   const plain = name
     .trim()
+    .replace(/^["'“”「」《》\s]+|["'“”「」《》\s]+$/gu, '')
+    .replace(/^.{0,12}?(?:一家|家|一个)?(?:名叫|叫做|叫)(?=.{2})/u, '')
     .replace(/^(?:一家|一个|那家|这家|一间|当时的?|之前的?|原来的?|目前|现在)+/u, '')
     .replace(/^(?:北京|上海|广州|深圳|杭州|成都|武汉|南京|西安|苏州|重庆|天津|长沙|厦门|合肥|青岛)的/u, '')
     .replace(/(?:那边|这边|那里|里面?|旗下|总部|分公司)$/u, '')

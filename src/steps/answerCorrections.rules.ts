@@ -11,7 +11,7 @@ const STRONG =
   "(?:\\b(?:(?:no+,? )?no,? wait|wait,? no|(?:oh |ah )?sorry,? (?:wrong|i meant?|it(?:'s| was)|no|that's)|no,? sorry|sorry,? no|correction|scratch that|strike that|i misspoke|i got that wrong|that's wrong|let me correct (?:that|myself)|my (?:bad|mistake)|(?<=[,.…] )no,? (?=(?:it was|that's|that was|it's|actually))|actually,? no|no,? actually)(?![\\w'])|\\b(?:ha(?:ha)+|lol|(?:just |i'm )?(?:kidding|joking))\\b[,.!]*(?: (?:no|seriously|really|honestly|for real))*(?![\\w'])|(?:开(?:个)?玩笑|哈哈+)[的了啦]?[,，。!]*(?:其实|实际上|认真说|说真的|真的|正经)?|(?:哦|噢|啊|呃|嗯)?(?:不对(?:不对)?(?!外|称|口|劲|付)|(?<![是])不是不是|错了|我?[说记搞弄打写]错了|口误|更正(?:一下)?|纠正(?:一下)?))";
 /** What takes back only the thing right before it: "40%, sorry, 45%". */
 const SOFT =
-  "(?:\\b(?:sorry|apologies|i meant?|oops|make (?:that|it)|or rather|actually|wait|no+(?=[,.…—]))(?![\\w'])|我是说|我的意思是|(?<=[,，。.…]\\s?)(?:等等|等下|等一下)|准确[地来]?说|确切[地来]?说|抱歉|不好意思|哦不|噢不|啊不|(?<=[,，。.…]\\s?)不(?=[,，])|(?<=[,，。.…]\\s?)(?:应该|其实)是)";
+  "(?:\\b(?:sorry|apologies|i meant?|oops|make (?:that|it)|or rather|(?:well,? |or )?more like|actually|wait|no+(?=[,.…—]))(?![\\w'])|我是说|我的意思是|(?<=[,，。.…]\\s?)(?:等等|等下|等一下)|准确[地来]?说|确切[地来]?说|抱歉|不好意思|哦不|噢不|啊不|(?<=[,，。.…]\\s?)不(?=[,，])|(?<=[,，。.…]\\s?)(?:应该|其实)是)";
 const CORRECTION = new RegExp(`${GAP}(?:(?<strong>${STRONG})|${SOFT})${PADDING}`, 'giu');
 
 type Kind = 'date' | 'month' | 'email' | 'phone' | 'skill' | 'quantity';

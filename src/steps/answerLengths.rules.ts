@@ -19,7 +19,7 @@ const LENGTH_EN = new RegExp(
 );
 /** 两年零三个月, 一年半, 半年, 18个月, 一个半月. */
 const LENGTH_ZH = new RegExp(
-  `(?<![\\d.第几多上下前去今明后每一二两三四五六七八九十])(?:(?<half>半年|半个?年头)|(?<y>${HAN_NUMBER})\\s?(?<yhb>个半)?\\s?(?:年头|年(?!代|级|制|份|底|初|中|末|\\s?\\d{1,2}\\s?月(?!份?以)))\\s?(?:(?<yh>半)|(?:零|又|加|多|外加|,)?\\s?(?<m>${HAN_NUMBER})\\s?个月)?|(?<mo>${HAN_NUMBER})\\s?个(?<mh>半)?月(?<mh2>半)?|(?<q>[一两二三])个季度)`,
+  `(?<![\\d.第几多上下前去今明后每一二两三四五六七八九十])(?:(?<half>半年|半个?年头)|(?<y>${HAN_NUMBER})\\s?(?<yhb>个半)?\\s?(?:年头|年(?!代|级|制|份|底|初|中|末|\\s?\\d{1,2}\\s?月(?!份?以)))\\s?(?:(?<yh>半)|(?:零|又|加|多|外加|,)?\\s?(?<m>${HAN_NUMBER})\\s?个?月)?|(?:(?<mo>${HAN_NUMBER})\\s?个(?<mh>半)?月|(?<mo3>[俩仨])月)(?<mh2>半)?|(?<q>[一两二三])个季度)`,
   'giu',
 );
 
@@ -30,7 +30,11 @@ const STILL_LENGTH = /\b(?:over|for|of|in) the (?:last|past) (?:about |around )?
 const OTHER_AFTER =
   /^\s*(?:ago|old|later|earlier|before (?:that|me|i)|younger|older|from now|in advance|notice|warranty|ahead|behind|after (?:launch|that|joining|release)|apart|contract|probation|plan|roadmap|of (?:data|history|logs|backups?|funding|runway|warranty)|out of date)|^(?:的?(?:前(?!端|台)|之?后(?!端|台|来|勤|期)|以前|以后|以来|之内|以内|内|一次|合同|试用期|数据|日志|历史|保修))|^-?old\b/iu;
 const WORKED =
-  /\b(?:for|lasted|took|spent|worked|been|was|stayed|internship|intern(?:ed)?|stint|did|total|altogether|roughly|about|around|almost|nearly|over|experience|contract(?:or)?|project|there|at|as|of)\b|干|做|待|呆|工作|实习|任职|负责|从事|历时|持续|用了|花了|前后|一共|总共|经验|上班|当|写|搞|读|念|学|在职|维护|项目|左右|大概|差不多|将近|快/iu;
+  /\b(?:lasted|spent|work(?:ed|ing)?|been (?:there|at|with|here)|was (?:there|at|with)|stayed|internship|intern(?:ed)?|stint|did|total|altogether|experience|contract(?:or)?|there|at|as (?:an?|the)|of)\b|干|做|待|呆|工作|实习|任职|负责|从事|历时|持续|前后|一共|总共|经验|上班|当|写|搞|读|念|学|在职|维护|项目/iu;
+const SPENT =
+  /\b(?:worked|interned|spent|stayed|was there|been there|internship)\b|(?:干|待|呆|工作|实习|任职)了/iu;
+const FILLERS =
+  /\b(?:about|around|roughly|almost|nearly|over|for|just|only|maybe|i think|or so|in total|total|altogether)\b|左右|大概|差不多|将近|快|了|吧|整|多|就|才|大约|一共|总共|前后/giu;
 /** Spoken ranges and vague lengths: "two to three years", 两三年, 几年. */
 const RANGE = /(?:-|–|—|~|to|or|至|到|或者?|还是)\s?$/iu;
 
@@ -42,33 +46,32 @@ export function readLength(said: readonly Said[], topics: ReadonlySet<Topic>): n
   const asked = asks(topics, 'length');
   const work =
     asked || asks(topics, 'company', 'position', 'dates', 'start', 'end', 'school', 'degree', 'skills');
+  const told: number[] = [];
   for (const { text } of said) {
     for (const { months, start, end } of lengthsOf(text)) {
       const [before, after] = [text.slice(Math.max(0, start - 24), start), text.slice(end, end + 24)];
-      if ((OTHER_BEFORE.test(before) && !STILL_LENGTH.test(before)) || OTHER_AFTER.test(after)) continue;
-      if (
-        RANGE.test(before) &&
-        /\d|[一二两三四五六七八九十]|\b(?:one|two|three|four|five|six|seven|eight|nine|ten)\b/iu.test(before)
-      )
-        continue;
-      if (
-        /^\s?(?:-|–|~|to|or|或者?|还是|到|至)\s?(?:\d|[一二两三四五六七八九十]|two|three|four|five|six)/iu.test(
-          after,
-        )
-      )
-        continue;
-      const bare = !/[\p{L}\d]/u.test(text.slice(0, start) + text.slice(end));
-      if (asked || (work && (bare || WORKED.test(text.slice(0, start) + text.slice(end))))) return months;
-      if (
-        /\b(?:worked|interned|spent|stayed|was there|been there|internship)\b|(?:干|待|呆|工作|实习|任职)了/iu.test(
-          text,
-        )
-      )
-        return months;
+      if (isOther(before, after)) continue;
+      const rest = text.slice(0, start) + text.slice(end);
+      const bare = !/[\p{L}\d]/u.test(rest.replace(FILLERS, ''));
+      if (asked || (work && (bare || WORKED.test(rest))) || SPENT.test(text)) told.push(months);
     }
   }
-  // "3" to "How many years?"
-  return undefined;
+  // Two different lengths are of two things.
+  return new Set(told).size === 1 ? told[0] : undefined;
+}
+
+/** Part of a range, an age, a rhythm, a deadline. */
+function isOther(before: string, after: string): boolean {
+  if (OTHER_AFTER.test(after) || (OTHER_BEFORE.test(before) && !STILL_LENGTH.test(before))) return true;
+  const range =
+    RANGE.test(before) &&
+    /\d|[一二两三四五六七八九十]|\b(?:one|two|three|four|five|six|seven|eight|nine|ten)\b/iu.test(before);
+  return (
+    range ||
+    /^\s?(?:-|–|~|to|or|或者?|还是|到|至)\s?(?:\d|[一二两三四五六七八九十]|two|three|four|five|six)/iu.test(
+      after,
+    )
+  );
 }
 
 /** Whether a text tells a length. */
@@ -116,6 +119,7 @@ function monthsOf(parts: Record<string, string | undefined>): number | undefined
   if (parts['half'] !== undefined) return 6;
   if (parts['decade'] !== undefined) return 120;
   if (parts['q'] !== undefined) return (numberOf(parts['q']) ?? 0) * 3;
+  if (parts['mo3'] !== undefined) return numberOf(parts['mo3']);
   if (parts['mo'] !== undefined) {
     const half = parts['mh'] ?? parts['mh2'] ?? parts['hm'];
     return (numberOf(parts['mo']) ?? 0) + (half === undefined ? 0 : 0.5);
@@ -131,6 +135,7 @@ function numberOf(text: string): number | undefined {
   if (/^\d/.test(text)) return Number(text);
   const word = EN[text.toLowerCase()];
   if (word !== undefined) return word;
+  if (text === '俩' || text === '仨') return text === '俩' ? 2 : 3;
   const match = /^([一二两三四五六七八九])?(十)?([一二三四五六七八九])?$/u.exec(text);
   if (!match || text === '') return undefined;
   const digit = (c: string | undefined): number =>

@@ -44,7 +44,7 @@ const SPENDING = /省|花|赚|成本|费用|预算|营收|收入|开销|每[年�
 const EVENT = /^(?:request|transaction|query|message|event|order|call|operation|)$/u;
 /** What makes a bare number the answer: nothing behind it counts something else. */
 const BARE_AFTER =
-  /^\s*(?:多|余|左右|上下|的样子|吧|了|or so|or thereabouts|ish|total|in total|overall|altogether|at (?:the )?(?:peak|most|least|first)|at one point|i (?:think|guess|believe)|maybe|probably|tops|max|之多|的|呢|啊|个)*\s*(?:$|[,，.。;；!?()（）]|\b(?:including|counting|with|before|after|by|when|at|on|in|and|then|plus|if)\b|包括|算上|加上|含)/iu;
+  /^\s*(?:多|余|左右|上下|的样子|吧|了|registered|daily|monthly|weekly|active|paying|concurrent|at peak|or so|or thereabouts|ish|total|in total|overall|altogether|at (?:the )?(?:peak|most|least|first)|at one point|i (?:think|guess|believe)|maybe|probably|tops|max|之多|的|呢|啊|个)*\s*(?:$|[,，.。;；!?()（）]|\b(?:including|counting|with|before|after|by|when|at|on|in|and|then|plus|if)\b|包括|算上|加上|含)/iu;
 
 /**
  * The figures of an answer, in order, each once. A unit is what the user said, or what the question asks for where the
@@ -57,8 +57,8 @@ export function readMetrics(said: readonly Said[], topics: ReadonlySet<Topic>): 
     if (metric && !metrics.some(({ value, unit }) => value === metric.value && unit === metric.unit))
       metrics.push(metric);
   };
-  for (const { text: clause } of said) {
-    const text = clause.replace(IDIOMS, (idiom) => ' '.repeat(idiom.length));
+  for (const sentence of sentencesOf(said)) {
+    const text = sentence.replace(IDIOMS, (idiom) => ' '.repeat(idiom.length));
     const names = findTechnologies(text);
     const quantities = findQuantities(text).filter(
       ({ span, vague }) =>
@@ -74,6 +74,22 @@ export function readMetrics(said: readonly Said[], topics: ReadonlySet<Topic>): 
       add({ value: 1, unit: 'people' });
   }
   return metrics;
+}
+
+/** What is said of one sentence is read together: pairs reach over commas ("0.3%, down from 4"). */
+function sentencesOf(said: readonly Said[]): string[] {
+  const sentences = new Map<number, string>();
+  for (const { text, sentence } of said)
+    sentences.set(sentence, sentences.has(sentence) ? `${sentences.get(sentence) ?? ''}, ${text}` : text);
+  return [...sentences.values()];
+}
+
+/** The words between the commas around a quantity. */
+function clauseAround(text: string, [start, end]: [number, number]): string {
+  return (
+    (/[^,，]*$/u.exec(text.slice(0, start))?.[0] ?? '') +
+    (/^[^,，]*/u.exec(text.slice(start))?.[0] ?? text.slice(start, end))
+  );
 }
 
 /** "Two or three", 两三个: neither. A range keeps both ends. */
@@ -114,7 +130,7 @@ function metricOf(
     case 'cny':
       return { value, unit };
     case 'count':
-      return countOf(text, quantity, topics);
+      return countOf(text, quantities, index, topics);
     default:
       return null;
   }
@@ -141,7 +157,8 @@ function timeOf(quantities: readonly Quantity[], index: number): Metric | null {
   return unit === 's' ? { value: quantity.value, unit } : null;
 }
 
-function timeUnit(surface: string): 'ms' | 's' | 'other' | 'none' {
+function timeUnit(written: string): 'ms' | 's' | 'other' | 'none' {
+  const surface = written.replace(/[多余+\s]+$/u, '');
   if (/(?:m(?:illi)?s(?:ec(?:ond)?s?)?|millis|毫秒)$/iu.test(surface)) return 'ms';
   if (/(?:\ds|\bs|sec(?:ond)?s?|秒钟?)$/iu.test(surface) && !/微秒|纳秒|micro|nano/iu.test(surface))
     return 's';
@@ -153,17 +170,30 @@ function timeUnit(surface: string): 'ms' | 's' | 'other' | 'none' {
     : 'none';
 }
 
-function countOf(text: string, quantity: Quantity, topics: ReadonlySet<Topic>): Metric | null {
-  const { value, noun, per } = quantity;
-  const [before, after] = [text.slice(0, quantity.span[0]), text.slice(quantity.span[1])];
+function countOf(
+  text: string,
+  quantities: readonly Quantity[],
+  index: number,
+  topics: ReadonlySet<Topic>,
+): Metric | null {
+  const quantity = quantities[index];
+  if (!quantity) return null;
+  const { value, noun, per, part } = quantity;
+  const clause = clauseAround(text, quantity.span);
+  // Of a pair the second number tells what both count.
+  const end =
+    part === 'low' || part === 'from'
+      ? (quantities[index + 1]?.span[1] ?? quantity.span[1])
+      : quantity.span[1];
+  const [before, after] = [text.slice(0, quantity.span[0]), text.slice(end)];
   const head = after.trimStart();
   if (FACTOR_AFTER.test(after)) return { value, unit: 'x' };
   if (TIMES_AFTER.test(after)) {
     if (per === 's') return { value, unit: 'qps' };
-    const factor = asks(topics, 'factor') && !asks(topics, 'times') && !OFTEN.test(text);
+    const factor = asks(topics, 'factor') && !asks(topics, 'times') && !OFTEN.test(clause);
     return { value, unit: factor && /^times?\b/iu.test(head) ? 'x' : 'times' };
   }
-  if (YUAN_AFTER.test(after) && (asks(topics, 'money', 'cny') || SPENDING.test(text)))
+  if (YUAN_AFTER.test(after) && (asks(topics, 'money', 'cny') || SPENDING.test(clause)))
     return { value, unit: 'cny' };
   if (per === 's' && EVENT.test(noun)) return { value, unit: 'qps' };
   if (USER_AFTER.test(after) || (USER_BEFORE.test(before) && BARE_AFTER.test(after)))
@@ -171,14 +201,16 @@ function countOf(text: string, quantity: Quantity, topics: ReadonlySet<Topic>): 
   if (noun === 'user') return { value, unit: 'users' };
   if (asks(topics, 'users') && !asks(topics, 'people') && HUMANS.test(after)) return { value, unit: 'users' };
   const people = noun === 'person' || PEOPLE_AFTER.test(after);
-  if (people) return { value, unit: USES.test(text) && !asks(topics, 'people') ? 'users' : 'people' };
+  if (people) return { value, unit: USES.test(clause) && !asks(topics, 'people') ? 'users' : 'people' };
   if (!BARE_AFTER.test(after)) return null;
   if (
     TEAM_BEFORE.test(before) &&
     (asks(topics, 'people') || /\b(?:team|group|squad|crew)\b|团队|小组/iu.test(before))
   )
     return { value, unit: 'people' };
-  if (asks(topics, 'money') && /[万亿百千]$/u.test(quantity.surface)) return { value, unit: 'cny' };
+  if (asks(topics, 'money') && /[万亿百千][多余]?$/u.test(quantity.surface)) return { value, unit: 'cny' };
+  if (asks(topics, 'percent') && value <= 100 && !asks(topics, 'users', 'people'))
+    return { value, unit: '%' };
   const unit = asked(topics);
   // Two bare numbers answer no single question.
   return unit && !/[\p{L}\d]{2,}[-_/]$/u.test(before) ? { value, unit } : null;
@@ -202,6 +234,7 @@ function asked(topics: ReadonlySet<Topic>): MetricUnit | null {
 /** "Once a week", "twice", 每天一次: what is no quantity by itself. */
 function spokenTimes(text: string, topics: ReadonlySet<Topic>): Metric[] {
   const found: Metric[] = [];
+  if (/\bonce or twice\b|一两次/iu.test(text)) return [];
   for (const match of text.matchAll(/\b(once|twice|thrice)\b|(?<![第每任唯同下上这那有])一次(?!性|次)/giu)) {
     const often = OFTEN.test(text) || asks(topics, 'times');
     const value = { twice: 2, thrice: 3 }[match[0].toLowerCase()] ?? 1;

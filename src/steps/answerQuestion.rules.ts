@@ -104,7 +104,7 @@ const TOPICS: [Topic, RegExp][] = [
     'factor',
     /\bhow much (?:faster|quicker|slower|better|bigger|smaller|larger|cheaper|more|quicker)\b|\bby what factor\b|\bspeed ?up\b|\bfaster\b|\bhow many times (?:faster|as|more|quicker|bigger|larger|smaller)\b|多少倍|几倍|快(?:了)?多少|提速|加速比/iu,
   ],
-  ['percent', /\bpercent(?:age)?\b|\bwhat share\b|\bproportion\b|%|百分(?:之|比)|占比|(?:覆盖|转化|成功|命中|准确|留存|增长|错误|失败|通过|可用)率/iu],
+  ['percent', /\bpercent(?:age)?\b|\b(?:coverage|accuracy|(?:error|conversion|success|hit|failure|crash|churn|retention|pass) rate|uptime|availability)\b|准确率|召回率|\bwhat share\b|\bproportion\b|%|百分(?:之|比)|占比|(?:覆盖|转化|成功|命中|准确|留存|增长|错误|失败|通过|可用)率/iu],
   ['ms', /\b(?:milliseconds?|ms)\b|毫秒/iu],
   ['rate', /\b(?:qps|rps|tps|requests? (?:per|a|each) second|queries (?:per|a) second|throughput)\b|每秒|吞吐|并发/iu],
   ['usd', /\$|\b(?:dollars?|usd)\b|美元|美金/iu],
@@ -126,6 +126,12 @@ const OTHER_NAME =
 export function topicsOf(question: string): ReadonlySet<Topic> {
   const text = question.slice(0, 1_000).replace(/[‘’]/g, "'");
   const topics = new Set(TOPICS.filter(([, pattern]) => pattern.test(text)).map(([topic]) => topic));
+  if (
+    /\b(?:after|before|since|during|outside|besides|left|at) (?:the |your )?(?:university|college|school|uni|graduation)\b/iu.test(
+      text,
+    )
+  )
+    topics.delete('school');
   if (
     OTHER_NAME.test(text) ||
     /(?:同事|朋友|别人|大家|他们)[^,。?]{0,6}(?:称呼|叫)|\bnickname|外号|绰号|昵称/iu.test(text)

@@ -35,11 +35,11 @@ const VERBAL = /^(?:开发|测试|运营|设计|架构|销售|运维|外包|策�
 
 /** What says in English that a title is the speaker's own. */
 const OWN_EN =
-  /(?:\b(?:as|was|am|being|became|called|titled|promoted to|moved up to|hired as|title (?:is|was)|role (?:is|was)|position (?:is|was)|officially|technically|basically|essentially|mostly|mainly|just|job (?:is|was)|hired (?:me )?as|called me|named me|made me|(?:worked|working|employed|employment|job|doing|did|years?|months?)(?: \w+){0,3})|i'm|i was|:)\s+(?:then |first |just |only |basically |mainly |mostly |officially |really |still |actually |also |now |currently |hired as |working as )*(?:an? |the |their |our |its |one of the |one of their )?(?:only |sole |lone |first )?['"]?$/iu;
+  /(?:\b(?:as|was|am|being|became|called|titled|promoted to|moved up to|hired as|title (?:is|was)|role (?:is|was)|position (?:is|was)|officially|technically|basically|essentially|mostly|mainly|just|job (?:is|was)|hired (?:me )?as|(?:moved|switched|transitioned) (?:in)?to|called me|named me|made me|(?:worked|working|employed|employment|job|doing|did|years?|months?)(?: \w+){0,3})|i'm|i was|:)\s+(?:then |first |just |only |basically |mainly |mostly |officially |really |still |actually |also |now |currently |hired as |working as )*(?:an? |the |their |our |its |one of the |one of their )?(?:only |sole |lone |first )?['"]?$/iu;
 /** Nothing but fillers in front. */
 const ALONE_EN =
   /^(?:(?:yes|yeah|no|well|so|um+|uh+|oh|mostly|just|a|an|the|it|that|was|is|it's|first|then|probably|i think|i guess|,|['"])\s*)*$/iu;
-const PLACE_EN = /^['"]?\s+(?:at|@|for|in|with|on|there|role|position|job|internship)\b|^['"]?\s*$/iu;
+const PLACE_EN = /^['"]?\s+(?:at|@|for|of|in|with|on|there|role|position|job|internship)\b|^['"]?\s*$/iu;
 /** Titles after these are of other people: "with two engineers", "my manager", 带实习生. */
 const THEIRS_EN =
   /\b(?:with|two|three|four|five|six|several|some|many|other|another|few|\d+|my|our|his|her|their|by|from|under|to|for|reporting to|mentor(?:ed|ing)?|hired|hiring|managed|led|wasn't|isn't|and) (?:\w+ )?(?:an? |the )?$/iu;
