@@ -6,7 +6,7 @@ const PERSON = /我们?|咱们?|本人|笔者|作者|大家|各位|您|你/u;
 const MOOD =
   /最近|已经|曾|初学|很(?!多)|但是|往往|不错|无奈|希望|觉得|感觉|月入|目前正|正在|有点|哈哈|练手|随便|顺便/u;
 const BARE_HEAD =
-  /^(?:(?:小)?(?:工具|系统|平台|项目|库|框架|应用|服务|小程序|软件|组件|插件|程序|网站|后台|脚本|模块|引擎|方案|实现|示例|demo))$/iu;
+  /^(?:(?:小)?(?:工具|系统|平台|项目|库|框架|应用|服务|小程序|软件|组件|插件|程序|网站|后台|脚本|模块|引擎|方案|实现|示例|demo))$/i;
 
 /** A Chinese description of software as parts of a sentence. */
 export interface ChineseDescription {
@@ -53,7 +53,7 @@ export function describeChinese(sentence: string, name: string): ChineseDescript
 /** A feature as it can stand behind 实现: short, without 支持 in front and 功能 behind. */
 export function featureChinese(feature: string): string | null {
   const text = tidyChinese(feature)
-    .replace(/\s*(?:[-–—]+|[（([【])\s*(?:已?完成|已实现|done|finished|√|✓)\s*[)）\]】]?$/iu, '')
+    .replace(/\s*(?:[-–—]+|[（([【])\s*(?:已?完成|已实现|done|finished|√|✓)\s*[)）\]】]?$/i, '')
     .replace(
       /^(?:全面|完美|完整|良好|默认|内置|自带)?(?:支持|提供|实现了?|具备|拥有|可以|能够|可|包含|带有|采用)(?:了)?(?=[\p{L}\d])/u,
       '',

@@ -21,12 +21,12 @@ export interface DateOptions {
 const PRESENT =
   /^\s*(?:起|开始)?[,，]?\s*(?:一直)?(?:-|–|—|--|~|～|至|到|to|till|until|'til|through)?\s*(?:the )?(?:present(?: day)?|now|today|ongoing|current(?:ly)?|date|至今|今|现在|目前|今天|在职)(?![\p{L}])/iu;
 /** "to date", 至 date of its own; without a connector some of these words say something else. */
-const NEEDS_CONNECTOR = /^\s*(?:date|今|在职|today|currently|current)/iu;
+const NEEDS_CONNECTOR = /^\s*(?:date|今|在职|today|currently|current)/i;
 const CONNECTOR =
   /^\s*(?:,|，|起)?\s*(?:-|–|—|--|−|~|～|→|->|\p{Script=Han}{0,2}[至到]|一直到|直到|to|till|until|'til|through|thru|and until|up to)\s*(?:(?:the )?(?:end of|early|mid|late) )?$/iu;
-const AND = /^\s*(?:and|和|与|及|、|or|&)\s*$/iu;
+const AND = /^\s*(?:and|和|与|及|、|or|&)\s*$/i;
 /** What may stand between months and the year behind them: 3月到11月(2021年). */
-const YEAR_BEHIND = /^\s*(?:[(（,，]|of|in)?\s*$/iu;
+const YEAR_BEHIND = /^\s*(?:[(（,，]|of|in)?\s*$/i;
 const SAME_YEAR = /^\s*(?:-|–|—|~|～|至|到)\s*(?<next>同年|当年|次年|翌年|第二年|隔年)\s*$/u;
 
 /**

@@ -39,7 +39,7 @@ const HAN_BEFORE = phraseTable<Change | null>([
 const HAN_TAIL = /(?:了|幅度|幅|比例|率|量|值)?(?:达到?|高达|为|有|至少)?$/u;
 
 const REACHED =
-  /(?:\b(?:to|at|reach(?:es|ed|ing)?|hit(?:s|ting)?|achiev(?:e[sd]?|ing)|becom(?:es|e|ing)|became)|[到至](?:了|目前的?|现在的?)?|[降升减缩压优提增扩短低高长少化][为成]|达到?了?|高达|突破|(?:原来|原先|之前|以前|原有|改造前|优化前)的?)$/iu;
+  /(?:\b(?:to|at|reach(?:es|ed|ing)?|hit(?:s|ting)?|achiev(?:e[sd]?|ing)|becom(?:es|e|ing)|became)|[到至](?:了|目前的?|现在的?)?|[降升减缩压优提增扩短低高长少化][为成]|达到?了?|高达|突破|(?:原来|原先|之前|以前|原有|改造前|优化前)的?)$/i;
 /** "原来的 3 倍", "a third of the original size": of what it was before. */
 const OF_ORIGINAL_BEFORE = /(?:原来|原先|之前|以前|原有|改造前|优化前|旧版)的?$/u;
 const OF_ORIGINAL_AFTER =
@@ -47,16 +47,16 @@ const OF_ORIGINAL_AFTER =
 
 const AFTER: [RegExp, Change][] = [
   [
-    /^\s*(?:off\b|(?:[\w-]+ ){0,3}?(?:less|fewer|lower|smaller|cheaper|shorter|lighter|reductions?|cuts?|drop|decrease|decline|savings?)\b)|^\s*的?[^，。；,;\d\s]{0,6}?(?:降幅|下降|减少|降低|缩短|节省|节约)/iu,
+    /^\s*(?:off\b|(?:[\w-]+ ){0,3}?(?:less|fewer|lower|smaller|cheaper|shorter|lighter|reductions?|cuts?|drop|decrease|decline|savings?)\b)|^\s*的?[^，。；,;\d\s]{0,6}?(?:降幅|下降|减少|降低|缩短|节省|节约)/i,
     'down',
   ],
   [
-    /^\s*(?:[\w-]+ ){0,3}?(?:more|higher|larger|bigger|increase|growth|rise|gain|boost|uplift|jump)\b|^\s*的?[^，。；,;\d\s]{0,6}?(?:增幅|涨幅|提升|增长|提高|上升)/iu,
+    /^\s*(?:[\w-]+ ){0,3}?(?:more|higher|larger|bigger|increase|growth|rise|gain|boost|uplift|jump)\b|^\s*的?[^，。；,;\d\s]{0,6}?(?:增幅|涨幅|提升|增长|提高|上升)/i,
     'up',
   ],
   [/^\s*up\b(?! to)/i, 'up'],
   [/^\s*down\b(?! to)/i, 'down'],
-  [/^\s*(?:[\w-]+ ){0,3}?(?:faster|quicker|slower|better|improvements?|speed-?ups?|change)\b/iu, 'either'],
+  [/^\s*(?:[\w-]+ ){0,3}?(?:faster|quicker|slower|better|improvements?|speed-?ups?|change)\b/i, 'either'],
 ];
 
 /** Marks the numbers that are amounts of change, and those that are said to be reached. */
@@ -93,7 +93,7 @@ export function markChanges(text: string, quantities: readonly Quantity[]): void
 }
 
 const ARTICLE =
-  /(?:\s*(?:\b(?:just|only|merely|another|an extra|an additional|a further|an?|the|by up|as)|仅仅?|只))*\s*$/iu;
+  /(?:\s*(?:\b(?:just|only|merely|another|an extra|an additional|a further|an?|the|by up|as)|仅仅?|只))*\s*$/i;
 
 function changeOf({ unit, value, part }: Quantity, head: string, tail: string): Change | undefined {
   const relative = unit === 'percent' || unit === 'x' || unit === 'point';

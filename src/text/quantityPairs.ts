@@ -14,8 +14,8 @@ const at = (words: string): RegExp => new RegExp(`^${GAP}(?:${words})${TAIL}`, '
 
 const DASH = /^\s*(?:-|–|—|~|〜|--)\s*[$¥￥€£]?$/u;
 const TO = new RegExp(`^\\s*(?:[a-z-]+ |[\\p{Script=Han}]{1,4})?(?:to|到|至)\\s*[$¥￥€£]?$`, 'iu');
-const AND = /^[^\d.;。；,，]{0,16}?(?:and|和|与)\s*[$¥￥€£]?$/iu;
-const OR = /^\s*(?:or|或)\s*$/iu;
+const AND = /^[^\d.;。；,，]{0,16}?(?:and|和|与)\s*[$¥￥€£]?$/i;
+const OR = /^\s*(?:or|或)\s*$/i;
 /** "3 条涨到 5 条": a verb of change makes it no range. */
 const CHANGED_TO = at(
   '[降升减缩压优增涨提变改调砍跌扩加拉][^\\d，。；]{0,4}?[到至为成]|\\b(?:down|up|back) to',
@@ -27,16 +27,16 @@ const ARROW_TO = /^[^\d.;。；!?！？\n]{0,16}(?:→|⟶|➜|⇒|->|=>)[^\d,.;
 const INSTEAD = at(
   'instead of|rather than|down from|up from|\\bfrom|compared (?:to|with)|versus|vs\\.?|against|\\(?(?:was|previously|formerly|originally|used to be|before:?)|而不是|而非|相比(?:之前|原来)?的?|比(?:之前|原来)的?|[（(，,]?(?:原来|原先|之前|此前|原本|以前|优化前)(?:要|需要|需|是|为|的)?',
 );
-const OF = /^\s*(?:[a-z-]+ ){0,2}?(?:out of|of|in)\s*(?:the|all|its|our|my|a total of)?\s*$/iu;
+const OF = /^\s*(?:[a-z-]+ ){0,2}?(?:out of|of|in)\s*(?:the|all|its|our|my|a total of)?\s*$/i;
 const SLASH = /^\s?\/\s?$/u;
 const AMONG = /^\s*[^\d，。；,]{0,10}?(?:里面?|中|内|当中)的?(?:有|占|,|，)?\s*[^\d，。；,]{0,4}$/u;
 /** "Of 60 commits, 45 are mine", 共 60 次提交，其中 45 次是我的. */
-const TOTAL_BEFORE = /(?:^|[.;,] )(?:out )?of (?:the |all |its )?$|(?:共|全部|合计|总计)\s?(?:有|是)?\s?$/iu;
-const MINE = /^[^\d.;。；]{0,14}[,，]\s?(?:其中|我|本人|由我|i |i'm |about |some )?[^\d，。；,;]{0,12}$/iu;
+const TOTAL_BEFORE = /(?:^|[.;,] )(?:out )?of (?:the |all |its )?$|(?:共|全部|合计|总计)\s?(?:有|是)?\s?$/i;
+const MINE = /^[^\d.;。；]{0,14}[,，]\s?(?:其中|我|本人|由我|i |i'm |about |some )?[^\d，。；,;]{0,12}$/i;
 const FROM_BEFORE =
-  /(?:\bfrom|从|由|自)\s*(?:[^\d\s，。；,.]{1,6}(?:的|是)\s*|原来的?|原先的?|之前的?|最初的?|平均|每[天秒周月年]|an? |the |about |around |over |nearly |近|约|\$)*\s*$/iu;
-const RANGING = /(?:rang(?:es?|ed|ing)|var(?:y|ies|ied|ying)|anywhere|浮动|介于|不等)[^\d.;。；]{0,12}$/iu;
-const BETWEEN = /(?:\bbetween|介于|在)\s*[$¥￥€£]?$/iu;
+  /(?:\bfrom|从|由|自)\s*(?:[^\d\s，。；,.]{1,6}(?:的|是)\s*|原来的?|原先的?|之前的?|最初的?|平均|每[天秒周月年]|an? |the |about |around |over |nearly |近|约|\$)*\s*$/i;
+const RANGING = /(?:rang(?:es?|ed|ing)|var(?:y|ies|ied|ying)|anywhere|浮动|介于|不等)[^\d.;。；]{0,12}$/i;
+const BETWEEN = /(?:\bbetween|介于|在)\s*[$¥￥€£]?$/i;
 
 /** Words near a number that tell which state it describes; they stand in its clause, before it or behind it. */
 const EARLIER =

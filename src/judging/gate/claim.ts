@@ -70,7 +70,7 @@ export type GateRule =
 
 /** Where a clause goes on to the next thing: conjunctions and list marks. */
 const LIST =
-  /\s*(?:、|，|,(?!\d{3}(?!\d))|;|；|\s(?:and|plus|as well as|while|then|by|with|so that)\s|以及|并且?(?!发|行|不)|同时|(?<!总|温|饱)和(?!谐|解|平)|(?<!参)与(?!会))\s*/giu;
+  /\s*(?:、|，|,(?!\d{3}(?!\d))|;|；|\s(?:and|plus|as well as|while|then|by|with|so that)\s|以及|并且?(?!发|行|不)|同时|(?<!总|温|饱)和(?!谐|解|平)|(?<!参)与(?!会))\s*/gi;
 
 /** Reads a claim. */
 export function readClaim(text: string): Claim {

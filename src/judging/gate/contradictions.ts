@@ -104,7 +104,7 @@ function alike(id: string, ids: ReadonlySet<string>): boolean {
 function isContext(statement: Statement, part: Part, hits: readonly Term[]): boolean {
   const denied = statement.text.slice(statement.moodFrom);
   if (
-    !/^(?:did|have|was)?(?:n['’]t| not| never)?\s*(?:never )?(?:build|built|write|wrote|written|design|designed|make|made|create|created|develop|developed|invent|own|lead)\b|^(?:没|未|不是我)[^，。]{0,3}(?:写|做|开发|设计|搭建|负责)/iu.test(
+    !/^(?:did|have|was)?(?:n['’]t| not| never)?\s*(?:never )?(?:build|built|write|wrote|written|design|designed|make|made|create|created|develop|developed|invent|own|lead)\b|^(?:没|未|不是我)[^，。]{0,3}(?:写|做|开发|设计|搭建|负责)/i.test(
       denied,
     )
   )
@@ -144,7 +144,7 @@ function around(hits: readonly Term[], part: Part): [number, number] {
 }
 
 const FINISHED =
-  /\b(?:launched|shipped|released|rolled out|completed|finished|delivered|deployed|went live|in production|migrated|moved|replaced|published|open-sourced)\b|上线|投产|完成|交付|发布|落地|全面|建成|推广/iu;
+  /\b(?:launched|shipped|released|rolled out|completed|finished|delivered|deployed|went live|in production|migrated|moved|replaced|published|open-sourced)\b|上线|投产|完成|交付|发布|落地|全面|建成|推广/i;
 
 /** Tried, begun or half done in the facts, finished in the claim. */
 function unfinished(claim: Claim, facts: FactIndex): Objection[] {

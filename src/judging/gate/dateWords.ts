@@ -6,18 +6,18 @@ type Months = readonly [number, number];
 
 /** Parts of a year; the words overlap a little, as speakers' do. */
 const PARTS: readonly [RegExp, Months][] = [
-  [/\bspring\b|春/iu, [2, 6]],
-  [/\bsummer\b|夏|暑假/iu, [5, 9]],
-  [/\b(?:autumn|fall|michaelmas)\b|秋/iu, [8, 12]],
-  [/\bQ1\b|first quarter|第?[一1]季度/iu, [1, 3]],
-  [/\bQ2\b|second quarter|第?[二2]季度/iu, [4, 6]],
-  [/\bQ3\b|third quarter|第?[三3]季度/iu, [7, 9]],
-  [/\bQ4\b|(?:fourth|last) quarter|第?[四4]季度/iu, [10, 12]],
-  [/\bH1\b|first half|上半年/iu, [1, 6]],
-  [/\bH2\b|second half|下半年/iu, [7, 12]],
-  [/\b(?:early|beginning of|start of)\b|年初|(?<=年)初/iu, [1, 4]],
-  [/\b(?:mid(?:dle of)?)\b|年中|(?<=年)中(?!旬)/iu, [4, 9]],
-  [/\b(?:late|end of)\b|年底|年末|(?<=年)[底末]/iu, [9, 12]],
+  [/\bspring\b|春/i, [2, 6]],
+  [/\bsummer\b|夏|暑假/i, [5, 9]],
+  [/\b(?:autumn|fall|michaelmas)\b|秋/i, [8, 12]],
+  [/\bQ1\b|first quarter|第?[一1]季度/i, [1, 3]],
+  [/\bQ2\b|second quarter|第?[二2]季度/i, [4, 6]],
+  [/\bQ3\b|third quarter|第?[三3]季度/i, [7, 9]],
+  [/\bQ4\b|(?:fourth|last) quarter|第?[四4]季度/i, [10, 12]],
+  [/\bH1\b|first half|上半年/i, [1, 6]],
+  [/\bH2\b|second half|下半年/i, [7, 12]],
+  [/\b(?:early|beginning of|start of)\b|年初|(?<=年)初/i, [1, 4]],
+  [/\b(?:mid(?:dle of)?)\b|年中|(?<=年)中(?!旬)/i, [4, 9]],
+  [/\b(?:late|end of)\b|年底|年末|(?<=年)[底末]/i, [9, 12]],
 ];
 
 /** The months that a date may lie in, as far as its words say; `null` for the whole year. */
@@ -30,11 +30,11 @@ export function monthsOf(surface: string, date: { m?: number }): Months | null {
 export type Role = 'start' | 'end' | null;
 
 const START_BEFORE =
-  /(?:\b(?:since|ever since|from|joined|joining|started|starting|start|began|beginning|hired|onboarded|founded|launched|opened)\b[^.;,，。]{0,24}|(?:自从?|从|入职|加入|开始于?|始于|起于)[^，。；]{0,6})$/iu;
-const START_AFTER = /^\s*(?:起|以来|至今|开始|入职|加入|onwards?\b|and (?:on|later)\b)/iu;
+  /(?:\b(?:since|ever since|from|joined|joining|started|starting|start|began|beginning|hired|onboarded|founded|launched|opened)\b[^.;,，。]{0,24}|(?:自从?|从|入职|加入|开始于?|始于|起于)[^，。；]{0,6})$/i;
+const START_AFTER = /^\s*(?:起|以来|至今|开始|入职|加入|onwards?\b|and (?:on|later)\b)/i;
 const END_BEFORE =
-  /(?:\b(?:until|till|up to|through|left|leaving|ended|ending|finished|quit|resigned|stopped|retired|closed|before)\b[^.;,，。]{0,24}|(?:直到|截至|截止到?|止于|离职于?|离开)[^，。；]{0,6})$/iu;
-const END_AFTER = /^\s*(?:为?止|离职|离开|结束|停止|之?前(?!端)|以前|交接|下线|卸任)/iu;
+  /(?:\b(?:until|till|up to|through|left|leaving|ended|ending|finished|quit|resigned|stopped|retired|closed|before)\b[^.;,，。]{0,24}|(?:直到|截至|截止到?|止于|离职于?|离开)[^，。；]{0,6})$/i;
+const END_AFTER = /^\s*(?:为?止|离职|离开|结束|停止|之?前(?!端)|以前|交接|下线|卸任)/i;
 
 /** The role of a single date by the words around it. */
 export function roleOf(text: string, [from, to]: readonly [number, number]): Role {
@@ -92,14 +92,14 @@ function coversMonth({ from, to, surface }: DateMention, month: number): boolean
 
 /** Times that are counted from the day of writing, by what they mean. */
 const RELATIVE: readonly RegExp[] = [
-  /\b(?:last year)\b|去年/iu,
-  /\b(?:this year)\b|今年/iu,
-  /\byear before last\b|前年/iu,
-  /\b(?:last|past) month\b|上个?月/iu,
-  /\b(?:last|this|past) week\b|上周|本周|这周/iu,
-  /\b(?:next year)\b|明年/iu,
-  /\b(?:years ago)\b|年前(?!端)/iu,
-  /\b(?:months ago)\b|个月前(?!端)/iu,
+  /\b(?:last year)\b|去年/i,
+  /\b(?:this year)\b|今年/i,
+  /\byear before last\b|前年/i,
+  /\b(?:last|past) month\b|上个?月/i,
+  /\b(?:last|this|past) week\b|上周|本周|这周/i,
+  /\b(?:next year)\b|明年/i,
+  /\b(?:years ago)\b|年前(?!端)/i,
+  /\b(?:months ago)\b|个月前(?!端)/i,
 ];
 
 /** Relative times of a claim that the facts don't say. */

@@ -20,7 +20,7 @@ export const checkDates: Detector = (claim, facts) => {
   });
   const objections = claim.dates.flatMap((mention): Objection[] => {
     if (isSince(claim.text, mention) && facts.dates.some((fact) => hasEnded(fact, mention.from))) {
-      const since = /(?:since|ever since|自从?|从)\s*$/iu.exec(claim.text.slice(0, mention.span[0]));
+      const since = /(?:since|ever since|自从?|从)\s*$/i.exec(claim.text.slice(0, mention.span[0]));
       return [object([since?.index ?? mention.span[0], mention.span[1]])];
     }
     const role = mention.to === undefined ? roleOf(claim.text, mention.span) : null;
@@ -68,9 +68,9 @@ function hasEnded({ from, to }: DateMention, start: PartialDate): boolean {
 }
 
 const STILL =
-  /\b(?:currently|at present|presently|to date|to this day|still|ongoing|until now|today|to the present)\b|至今|目前|现任|在职|仍(?:在|然|负责|由)|现(?:负责|就职|任职)|一直(?:在|到)/iu;
+  /\b(?:currently|at present|presently|to date|to this day|still|ongoing|until now|today|to the present)\b|至今|目前|现任|在职|仍(?:在|然|负责|由)|现(?:负责|就职|任职)|一直(?:在|到)/i;
 const LEFT =
-  /\b(?:left|quit|resigned|retired|moved on|handed (?:it |them )?over|shut (?:it )?down|no longer|stopped|until|ended|finished|closed|replaced by)\b|离职|离开|交接|停止|下线|结束|不再|卸任|转岗|停服|关停|解散|没再/iu;
+  /\b(?:left|quit|resigned|retired|moved on|handed (?:it |them )?over|shut (?:it )?down|no longer|stopped|until|ended|finished|closed|replaced by)\b|离职|离开|交接|停止|下线|结束|不再|卸任|转岗|停服|关停|解散|没再/i;
 
 /** "Currently", 至今: only where the facts don't end. */
 export const checkPresent: Detector = (claim, facts) => {
@@ -143,7 +143,7 @@ function wrongEnd(text: string, { span, from }: DateMention, facts: FactIndex): 
 
 /** A date with the word that makes it a start or an end. */
 function withRole(text: string, [from, to]: [number, number]): [number, number] {
-  const word = /\b(?:since|from|until|till|before|in|by)\s*$|(?:自从?|从|直到|到)\s*$/iu.exec(
+  const word = /\b(?:since|from|until|till|before|in|by)\s*$|(?:自从?|从|直到|到)\s*$/i.exec(
     text.slice(0, from),
   );
   return [word?.index ?? from, to];

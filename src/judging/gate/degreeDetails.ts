@@ -15,24 +15,24 @@ const SCHOOL_EN =
 const SCHOOL_ZH = /[\p{Script=Han}]{2,10}?(?:大学|学院|理工|职院|师范|高专|党校)/gu;
 /** What somebody did at a school that is not their own. */
 const GUEST =
-  /\b(?:exchange|visiting|guest|semester|summer school|audit\w*|term at|workshop|conference|short course|one course|online course|taught|rented|borrowed)\b|交换|交流|访问|旁听|暑期|进修|短期|网课|借/iu;
+  /\b(?:exchange|visiting|guest|semester|summer school|audit\w*|term at|workshop|conference|short course|one course|online course|taught|rented|borrowed)\b|交换|交流|访问|旁听|暑期|进修|短期|网课|借/i;
 
 const FULL_TIME =
-  /\bfull[- ]time\b(?= (?:degree|study|studies|student|programme|program|course|BSc|MSc|BA|MA|MBA|bachelor|master|PhD))|(?<!非)全日制|统招/iu;
+  /\bfull[- ]time\b(?= (?:degree|study|studies|student|programme|program|course|BSc|MSc|BA|MA|MBA|bachelor|master|PhD))|(?<!非)全日制|统招/i;
 /** Honours and forms: what claims one, and what backs it. */
 const EXTRAS: readonly [RegExp, RegExp][] = [
-  [/\bfirst[- ]class\b|\b(?:a|with a) first\b|一等荣誉/iu, /\bfirst\b|\b1st\b|一等/iu],
-  [/\b(?:with )?honou?rs\b(?! degree)|\(Hons\)|荣誉学位/iu, /\bhonou?rs|\bhons\b|first[- ]class|cum laude|荣誉|优等/iu],
-  [/\b(?:with )?distinction\b|(?:summa |magna )?cum laude|优等(?:生|成绩)/iu, /distinction|cum laude|highest|1\.0|优等|优秀/iu],
-  [/\bvaledictorian\b|\btop of (?:the|my|his|her) class\b|\b(?:best|top) (?:graduate|student)\b|年级第一|专业第一|第一名毕业/iu, /valedictorian|top of|best|\btop\b|第一/iu],
-  [/\bdean['’]s list\b/iu, /dean/iu],
-  [/优秀毕业生|优秀毕业(?:论文|设计)|三好学生|优秀学生/u, /优秀|三好|outstanding|excellent/iu],
-  [/双学位|第二学位|\bdouble (?:degree|major)\b|\bdual degree\b/iu, /双学位|第二学位|double|dual|两个(?:学位|专业)/iu],
+  [/\bfirst[- ]class\b|\b(?:a|with a) first\b|一等荣誉/i, /\bfirst\b|\b1st\b|一等/i],
+  [/\b(?:with )?honou?rs\b(?! degree)|\(Hons\)|荣誉学位/i, /\bhonou?rs|\bhons\b|first[- ]class|cum laude|荣誉|优等/i],
+  [/\b(?:with )?distinction\b|(?:summa |magna )?cum laude|优等(?:生|成绩)/i, /distinction|cum laude|highest|1\.0|优等|优秀/i],
+  [/\bvaledictorian\b|\btop of (?:the|my|his|her) class\b|\b(?:best|top) (?:graduate|student)\b|年级第一|专业第一|第一名毕业/i, /valedictorian|top of|best|\btop\b|第一/i],
+  [/\bdean['’]s list\b/i, /dean/i],
+  [/优秀毕业生|优秀毕业(?:论文|设计)|三好学生|优秀学生/u, /优秀|三好|outstanding|excellent/i],
+  [/双学位|第二学位|\bdouble (?:degree|major)\b|\bdual degree\b/i, /双学位|第二学位|double|dual|两个(?:学位|专业)/i],
   [/保研|保送|免试/u, /保研|保送|推免|免试/u],
 ]; // prettier-ignore
-const UNDONE = /未修完|没修完|未完成|没拿|\b(?:unfinished|not completed|dropped)\b/iu;
+const UNDONE = /未修完|没修完|未完成|没拿|\b(?:unfinished|not completed|dropped)\b/i;
 const STUDY =
-  /\b(?:degree|bachelor|master['’]?s|B\.?Sc|M\.?Sc|B\.?Eng|M\.?Eng|MBA|Ph\.?D|diploma|graduat\w+|stud(?:ied|ies|ying)|majored|BA|MA)\b|本科|硕士|博士(?!后)|学士|大专|专科|研究生|毕业|学位|就读|求学|主修/iu;
+  /\b(?:degree|bachelor|master['’]?s|B\.?Sc|M\.?Sc|B\.?Eng|M\.?Eng|MBA|Ph\.?D|diploma|graduat\w+|stud(?:ied|ies|ying)|majored|BA|MA)\b|本科|硕士|博士(?!后)|学士|大专|专科|研究生|毕业|学位|就读|求学|主修/i;
 
 /** Form, honours, subject and school of a degree. */
 export function checkDegreeDetails(claim: Claim, facts: FactIndex): Objection[] {
@@ -49,7 +49,7 @@ export function checkDegreeDetails(claim: Claim, facts: FactIndex): Objection[] 
   });
   const objections: Objection[] = [];
   const fullTime = FULL_TIME.exec(claim.text);
-  if (fullTime && !FULL_TIME.test(evidence) && !/\bfull[- ]time\b/iu.test(evidence))
+  if (fullTime && !FULL_TIME.test(evidence) && !/\bfull[- ]time\b/i.test(evidence))
     objections.push(object(fullTime.index, fullTime[0]));
   for (const [claims, backs] of EXTRAS) {
     const match = claims.exec(claim.text);
@@ -118,7 +118,7 @@ function squeeze(part: string): string {
 
 /** Second subjects, and those that were only heard. */
 const SECOND =
-  /\b(?:minor(?:ed|ing)?(?: in)?|electives? in|modules? in|audited|side subject)\s[^,.;\n]*|\bwith [\w ]{3,30} as an? (?:minor|elective|side subject)\b|(?:辅修|选修|旁听|第二专业)[^，。；\n]*/giu;
+  /\b(?:minor(?:ed|ing)?(?: in)?|electives? in|modules? in|audited|side subject)\s[^,.;\n]*|\bwith [\w ]{3,30} as an? (?:minor|elective|side subject)\b|(?:辅修|选修|旁听|第二专业)[^，。；\n]*/gi;
 
 /** Whether the evidence names it, and not only as a second subject. */
 function holdsAsSubject(evidence: string, name: string): boolean {

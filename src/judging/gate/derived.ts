@@ -93,7 +93,7 @@ function intervals({ own }: FactIndex): Quantity[] {
       if (
         quantity.unit === 's' &&
         !quantity.per &&
-        /\b(?:every|each|once (?:in|per))\s*$|每隔?|间隔[^\d]{0,4}$/iu.test(before)
+        /\b(?:every|each|once (?:in|per))\s*$|每隔?|间隔[^\d]{0,4}$/i.test(before)
       ) {
         return [{ ...made, value: 1 / quantity.value, unit: 'count', per: 's' }];
       }

@@ -36,23 +36,23 @@ const APPOSITION_ZH = new RegExp(
 
 /** What makes a name in the evidence a customer, a site, a host or a partner. */
 const OTHER_BEFORE =
-  /(?:\b(?:clients?|customers?|account|contract(?:or|ed)?(?: out)? (?:to|for|at)|seconded to|placed (?:at|with|in)|outsourced to|loaned to|lent (?:out )?to|sent (?:me|us|him|her)?(?: on)?(?: out)? ?to|on[- ]site (?:at|with|for)|embedded (?:at|with|in)|assigned to|deployed (?:at|to)|stationed at|based at|sitting at|on behalf of|projects? (?:for|of|with)|delivered (?:for|to)|(?:built|made|wrote|developed|did|designed|done|created|set up) (?:[\w'’-]+ ){0,5}for|was for|were for|is for|went to|vendor (?:of|to|for)|suppliers? (?:of|to|for)|subsidiary of|division of|part of|belongs to|owned by|acquired by|bought by|sold to|merged into|taken over by|partner(?:ed)? (?:with|of)|agency for|used by|funded by|grant from|scholarship from|site (?:was|is)|next (?:door )?to|opposite|rented from|room at|space (?:at|from)|sponsored by|paid for by|financed by|ordered by|commissioned by|hosted by|organi[sz]ed by|run by|held (?:at|by)|contribut\w+ to|patch(?:es)? (?:to|for)|pull requests? (?:to|for|at)|PRs? (?:to|for|at)|volunteer\w* (?:for|at|with)|member of|user of|customer of|visit(?:ed|or to)|applied to|interview(?:ed)? (?:at|with)|offer from|trained by|course (?:at|by)|neighbou?r(?:ing)?|through|via|(?:money|prize|data|fund\w*|gift|loan|came|comes|bought|ordered|purchased|licen[sc]ed|samples?|hardware|equipment)\b[^.;]{0,20}\bfrom)\b[\s,:]*(?:called |named |the |our |a |an |my )*|甲方(?:是|为|：|:)?|(?:最终)?客户(?:是|为|：|:|叫|方)?|(?:派|驻)(?:到|驻|往|驻到|去|在)?|驻场(?:在|于|到)?|外派(?:到|至|去)?|借调(?:到|至|去)?|外包(?:给|到|于)?|服务(?:的是|于|过)?|给|替|帮|对接|乙方为|母公司(?:是|为|叫)?|隶属于?|合作方(?:是|为)?|项目方(?:是|为)?|项目[:：]|收购方(?:是|为)?|被|供货给|卖给|参加(?:了|过)?|赞助商?(?:是|为)?|主办方?(?:是|为)?|隔壁(?:是)?|租(?:用|的)?(?:是|了)?|志愿|贡献(?:给|过)?|提(?:过|了)?\s?PR\s?(?:给|到)?|给)\s?$/iu;
+  /(?:\b(?:clients?|customers?|account|contract(?:or|ed)?(?: out)? (?:to|for|at)|seconded to|placed (?:at|with|in)|outsourced to|loaned to|lent (?:out )?to|sent (?:me|us|him|her)?(?: on)?(?: out)? ?to|on[- ]site (?:at|with|for)|embedded (?:at|with|in)|assigned to|deployed (?:at|to)|stationed at|based at|sitting at|on behalf of|projects? (?:for|of|with)|delivered (?:for|to)|(?:built|made|wrote|developed|did|designed|done|created|set up) (?:[\w'’-]+ ){0,5}for|was for|were for|is for|went to|vendor (?:of|to|for)|suppliers? (?:of|to|for)|subsidiary of|division of|part of|belongs to|owned by|acquired by|bought by|sold to|merged into|taken over by|partner(?:ed)? (?:with|of)|agency for|used by|funded by|grant from|scholarship from|site (?:was|is)|next (?:door )?to|opposite|rented from|room at|space (?:at|from)|sponsored by|paid for by|financed by|ordered by|commissioned by|hosted by|organi[sz]ed by|run by|held (?:at|by)|contribut\w+ to|patch(?:es)? (?:to|for)|pull requests? (?:to|for|at)|PRs? (?:to|for|at)|volunteer\w* (?:for|at|with)|member of|user of|customer of|visit(?:ed|or to)|applied to|interview(?:ed)? (?:at|with)|offer from|trained by|course (?:at|by)|neighbou?r(?:ing)?|through|via|(?:money|prize|data|fund\w*|gift|loan|came|comes|bought|ordered|purchased|licen[sc]ed|samples?|hardware|equipment)\b[^.;]{0,20}\bfrom)\b[\s,:]*(?:called |named |the |our |a |an |my )*|甲方(?:是|为|：|:)?|(?:最终)?客户(?:是|为|：|:|叫|方)?|(?:派|驻)(?:到|驻|往|驻到|去|在)?|驻场(?:在|于|到)?|外派(?:到|至|去)?|借调(?:到|至|去)?|外包(?:给|到|于)?|服务(?:的是|于|过)?|给|替|帮|对接|乙方为|母公司(?:是|为|叫)?|隶属于?|合作方(?:是|为)?|项目方(?:是|为)?|项目[:：]|收购方(?:是|为)?|被|供货给|卖给|参加(?:了|过)?|赞助商?(?:是|为)?|主办方?(?:是|为)?|隔壁(?:是)?|租(?:用|的)?(?:是|了)?|志愿|贡献(?:给|过)?|提(?:过|了)?\s?PR\s?(?:给|到)?|给)\s?$/i;
 const OTHER_AFTER =
-  /^[^，。,.;；]{0,8}?(?:was |is |were |being |are )?(?:(?:the|our|a|my|only a|just a|only the|only) )?(?:client|customer|end user|buyer|sponsor(?:ed|s)?|fund(?:ed|s)|organi[sz](?:ed|es)|host(?:ed|s)?|paid for|commissioned|ordered|parent company|partner|vendor)\b|^(?:,? (?:later |then |who )?)(?:acquired|bought|took over|sponsored|funded|hosted|organi[sz]ed|commissioned|ordered)\b|^['’]s? (?:hackathon|contest|competition|challenge|grant|prize|meetup|conference|bootcamp|course|customers?|building|campus|fund)|^ (?:hackathon|contest|competition|challenge|grant|prize|meetup|conference|bootcamp|fellowship|project|account|contract|org(?:ani[sz]ation)? on GitHub)\b|^(?:公司)?(?:合作|联合|共建|共同|派来)|^(?:的)?(?:供应商|外包商?|代理商|合作伙伴|子公司|孙公司|分包商|服务商|经销商|加盟商|承包商|客户|用户|黑客松|比赛|竞赛|大赛|奖学金|课题|基金|训练营|培训|会员|志愿者|贡献者|开源项目)|^[^，。,;；]{0,4}?(?:是|作为|为)?(?:我们的|我司的|公司的)?(?:甲方|客户|驻场|采购方|使用方|合作方|母公司|的(?:驻场|外包)?项目|出(?:的|钱|资)|赞助|资助|收购|那边的?驻场|驻场|办的|举办|主办|隔壁|旁边|对面|组织的|开的(?:课|班)|做的?(?:系统|项目|网站|小程序|平台|模块|页面|App))/iu;
+  /^[^，。,.;；]{0,8}?(?:was |is |were |being |are )?(?:(?:the|our|a|my|only a|just a|only the|only) )?(?:client|customer|end user|buyer|sponsor(?:ed|s)?|fund(?:ed|s)|organi[sz](?:ed|es)|host(?:ed|s)?|paid for|commissioned|ordered|parent company|partner|vendor)\b|^(?:,? (?:later |then |who )?)(?:acquired|bought|took over|sponsored|funded|hosted|organi[sz]ed|commissioned|ordered)\b|^['’]s? (?:hackathon|contest|competition|challenge|grant|prize|meetup|conference|bootcamp|course|customers?|building|campus|fund)|^ (?:hackathon|contest|competition|challenge|grant|prize|meetup|conference|bootcamp|fellowship|project|account|contract|org(?:ani[sz]ation)? on GitHub)\b|^(?:公司)?(?:合作|联合|共建|共同|派来)|^(?:的)?(?:供应商|外包商?|代理商|合作伙伴|子公司|孙公司|分包商|服务商|经销商|加盟商|承包商|客户|用户|黑客松|比赛|竞赛|大赛|奖学金|课题|基金|训练营|培训|会员|志愿者|贡献者|开源项目)|^[^，。,;；]{0,4}?(?:是|作为|为)?(?:我们的|我司的|公司的)?(?:甲方|客户|驻场|采购方|使用方|合作方|母公司|的(?:驻场|外包)?项目|出(?:的|钱|资)|赞助|资助|收购|那边的?驻场|驻场|办的|举办|主办|隔壁|旁边|对面|组织的|开的(?:课|班)|做的?(?:系统|项目|网站|小程序|平台|模块|页面|App))/i;
 /** A person who gives work away, or takes part, but isn't paid by the name. */
 const UNPAID =
-  /\b(?:volunteer\w*|unpaid|nobody (?:there )?pays|not (?:an )?employ\w+|never (?:worked|employed)|not on (?:the|their) payroll|spare time|contributor|open[- ]source|in my free time|hackathon|freelanc\w*|self-employed)\b|业余|志愿|社区贡献者|不是(?:他们的?)?(?:员工|正式)|没有?(?:入职|劳动关系)|自由职业|黑客松|(?:提|交)(?:了|过)?[^，。]{0,6}\bPR\b/iu;
+  /\b(?:volunteer\w*|unpaid|nobody (?:there )?pays|not (?:an )?employ\w+|never (?:worked|employed)|not on (?:the|their) payroll|spare time|contributor|open[- ]source|in my free time|hackathon|freelanc\w*|self-employed)\b|业余|志愿|社区贡献者|不是(?:他们的?)?(?:员工|正式)|没有?(?:入职|劳动关系)|自由职业|黑客松|(?:提|交)(?:了|过)?[^，。]{0,6}\bPR\b/i;
 const EMPLOYER_BEFORE =
-  /(?:\b(?:employed (?:by|at)|work(?:ed|ing|s)? (?:at|for|in)|joined|hired by|employee of|on the payroll of|contract (?:is |was )?with|paid by|employer(?: is| was|:)?|intern(?:ed|ship)? (?:at|with)|freelanced for|volunteer(?:ed)? (?:for|at)|at|on staff at)\b\s*(?:the )?|就职于|任职于|入职|加入|劳动合同(?:一直)?(?:是|跟|和|与)?(?:跟|和|与)?|合同(?:方)?(?:签在?|是)|编制在|(?:我们?)?公司(?:是|叫)|雇主(?:是|为)?|(?<!挂|存|放|用|跑|部署|运行|托管|住|站|卡|停|派|驻|现)在|从|并(?:到|入)|转(?:到|入)|毕业后?(?:到|去)了?)\s?$/iu;
+  /(?:\b(?:employed (?:by|at)|work(?:ed|ing|s)? (?:at|for|in)|joined|hired by|employee of|on the payroll of|contract (?:is |was )?with|paid by|employer(?: is| was|:)?|intern(?:ed|ship)? (?:at|with)|freelanced for|volunteer(?:ed)? (?:for|at)|at|on staff at)\b\s*(?:the )?|就职于|任职于|入职|加入|劳动合同(?:一直)?(?:是|跟|和|与)?(?:跟|和|与)?|合同(?:方)?(?:签在?|是)|编制在|(?:我们?)?公司(?:是|叫)|雇主(?:是|为)?|(?<!挂|存|放|用|跑|部署|运行|托管|住|站|卡|停|派|驻|现)在|从|并(?:到|入)|转(?:到|入)|毕业后?(?:到|去)了?)\s?$/i;
 const STILL_THERE =
-  /\b(?:still|now|currently|today)\b[^.]{0,30}\b(?:there|work|for)\b|(?:现在|目前|至今|一直)(?:还)?在[^，。]{0,8}(?:上班|工作|任职)/iu;
+  /\b(?:still|now|currently|today)\b[^.]{0,30}\b(?:there|work|for)\b|(?:现在|目前|至今|一直)(?:还)?在[^，。]{0,8}(?:上班|工作|任职)/i;
 
 /** Phrases that say outright that somebody was employed. */
 const OUTRIGHT =
-  /\b(?:employed|employees?|joined|hired|staff|payroll|permanent)\b|就职|任职|供职|入职|受雇|受聘|员工|职员|雇员|在编|工作|上班|全职/iu;
+  /\b(?:employed|employees?|joined|hired|staff|payroll|permanent)\b|就职|任职|供职|入职|受雇|受聘|员工|职员|雇员|在编|工作|上班|全职/i;
 /** A relation that the claim names itself is no employment. */
 const RELATION_TOLD =
-  /\b(?:client|customer|on[- ]site|seconded|contract(?:or)?|placed|freelanc\w*|volunteer\w*|for the client|outsourced|via|hackathon|interned|sponsored)\b|客户|甲方|驻场|派驻|外派|外包|借调|志愿|兼职|黑客松|合作方/iu;
+  /\b(?:client|customer|on[- ]site|seconded|contract(?:or)?|placed|freelanc\w*|volunteer\w*|for the client|outsourced|via|hackathon|interned|sponsored)\b|客户|甲方|驻场|派驻|外派|外包|借调|志愿|兼职|黑客松|合作方/i;
 
 /** For whom a claim says the person worked: a name of the facts, and there an employer, not a customer or partner. */
 export const checkEmployers: Detector = (claim, facts) => {
@@ -137,7 +137,7 @@ function relationOf(
     if (EMPLOYER_BEFORE.test(before) || (/[跟和与]\s?$/u.test(before) && /^(?:公司)?签/u.test(after)))
       return { relation: 'employer' };
     if (
-      /(?:\band|&|,|、|和|及|then|later|再)\s*(?:at |for |in |在|到)?$/iu.test(before) &&
+      /(?:\band|&|,|、|和|及|then|later|再)\s*(?:at |for |in |在|到)?$/i.test(before) &&
       EMPLOYED_ELSEWHERE.test(before)
     )
       return { relation: 'employer' };
@@ -165,9 +165,9 @@ function relationOf(
 
 const MADE_FOR = new RegExp(`(?<!\\b${ROLE})\\s+for\\s+(?:the )?$|(?<![主司位称名作成])为\\s?$`, 'iu');
 const EMPLOYED_HERE =
-  /\b(?:freelanced|volunteer(?:ed)?|intern(?:ed)?) (?:for|at|with)\s+(?:the )?$|兼职|实习/iu;
+  /\b(?:freelanced|volunteer(?:ed)?|intern(?:ed)?) (?:for|at|with)\s+(?:the )?$|兼职|实习/i;
 const EMPLOYED_ELSEWHERE =
-  /\b(?:employed (?:by|at)|work(?:ed|ing|s)? (?:at|for)|joined|hired by)\s+(?:the |an? )?\w|\b(?:payroll|my (?:employer|agency|company)|contract(?: is| was)? with|intern(?:ed)? at)\b|就职|任职|入职|劳动合同|供职|编制|(?:我们?)?公司(?:是|叫)|签合同|合同方/iu;
+  /\b(?:employed (?:by|at)|work(?:ed|ing|s)? (?:at|for)|joined|hired by)\s+(?:the |an? )?\w|\b(?:payroll|my (?:employer|agency|company)|contract(?: is| was)? with|intern(?:ed)? at)\b|就职|任职|入职|劳动合同|供职|编制|(?:我们?)?公司(?:是|叫)|签合同|合同方/i;
 
 function sameTongue(name: string, facts: FactIndex): boolean {
   return /\p{Script=Han}/u.test(name) ? /\p{Script=Han}/u.test(facts.text) : /[A-Z][a-z]+/.test(facts.text);

@@ -88,7 +88,7 @@ const SHARE = /\bauthor share\b|\bcommits?\b[^\n]*(?:\bof\b|%)|提交|占比/i;
 
 /** Commits that brought in the work of others, or changed nothing. */
 const NOT_WRITTEN =
-  /\b(?:import(?:ed)?|upstream|vendor(?:ed)?|mirror(?:ed)?|unchanged|typos?|whitespace|formatting|bump(?:s|ed)?|dependabot|version bumps?|merge commits?|translations? only|docs only)\b|镜像|搬运|错别字|格式化|仅(?:改|修|更新)|导入上游|合并提交/iu;
+  /\b(?:import(?:ed)?|upstream|vendor(?:ed)?|mirror(?:ed)?|unchanged|typos?|whitespace|formatting|bump(?:s|ed)?|dependabot|version bumps?|merge commits?|translations? only|docs only)\b|镜像|搬运|错别字|格式化|仅(?:改|修|更新)|导入上游|合并提交/i;
 
 /** "61 of 64 commits", "author share: 97 %", 640 次提交中的 2 次, 占 3%. */
 function shareOf(sources: readonly FactSource[]): number | null {

@@ -2,30 +2,30 @@ import type { Mood } from './sources';
 
 /** It is still to come: roadmaps, wishes, goals. */
 const PLANNED =
-  /\b(?:roadmap|planned|plan(?:s|ning)? (?:to|for|on)|to-?do|upcoming|next steps?|next (?:quarter|month|year|sprint|release|week)|coming soon|future work|in (?:the )?future|later on we|(?:we|I|they|he|she)(?:['’]ll| will)|will (?:be (?:added|supported|released|implemented|available|moved|migrated|rewritten|replaced|done|published|launched|shipped|rolled)|add|support|come|follow|migrate|move|replace|rewrite|switch|ship|launch)|won['’]t|going to|gonna|intend(?:s|ed|ing)? to|aim(?:s|ing)? (?:to|for|at)|(?:want|wanted|hope|hoped|hoping|wish|would like|would love|'d like) to|consider(?:ed|ing)?|thinking (?:of|about)|thought about|talked about|discussed|evaluat(?:ed|ing)|explored|looked (?:at|into)|toyed with|proposal|proposed|wish ?list|backlog|goals?(?= (?:is|was|of|for|:))|target(?:s|ed|ing)?(?= (?:is|was|of|for|:))|not yet|yet to|isn't ready|pending|tbd|someday|maybe later|once we|on hold|due (?:out|in|next|by|this)|next (?:spring|summer|autumn|fall|winter)|forthcoming|slated|scheduled (?:for|to)|expected (?:in|by|to)|to be (?:released|published|launched|done|added|built|continued)|job (?:ads?|adverts?|posts?|postings?|descriptions?)|vacancy|the (?:posting|advert|listing|JD))\b|\[ \]|计划|打算|准备(?!了|好|工作)|将(?:会|要|来|于|在|支持|增加|迁|改|上)|下一步|下一?(?:个)?(?:季度|版本|阶段|期|月|年|周|迭代)|待(?!遇|机|办|在)(?:实现|完成|开发|支持|上线|补|做|定|接|迁|合并|评审)|尚未|还没|还未|暂未|未来(?:会|将|计划|版本|规划|工作|再|考虑|打算|要|可能|支持)|规划中|路线图|(?<!思|理|联|猜|设|感)想(?!法|到|象|起)|希望|考虑(?:过|中|用|加|做)?|评估(?:过|了)|调研(?:过|了)|对比过|试过|讨论过|预计|即将|之后会|以后会|(?<!不|机|社|大|议|年|早|例|才|商|开|帮|体|学|领|约)会(?=把|用|换|迁|加|做|支持|上线|改)|目标(?:是|为|：|:)|预期(?:是|为|达到)|争取|有望|拟|招聘|岗位要求|职位描述|\bJD\b/iu;
+  /\b(?:roadmap|planned|plan(?:s|ning)? (?:to|for|on)|to-?do|upcoming|next steps?|next (?:quarter|month|year|sprint|release|week)|coming soon|future work|in (?:the )?future|later on we|(?:we|I|they|he|she)(?:['’]ll| will)|will (?:be (?:added|supported|released|implemented|available|moved|migrated|rewritten|replaced|done|published|launched|shipped|rolled)|add|support|come|follow|migrate|move|replace|rewrite|switch|ship|launch)|won['’]t|going to|gonna|intend(?:s|ed|ing)? to|aim(?:s|ing)? (?:to|for|at)|(?:want|wanted|hope|hoped|hoping|wish|would like|would love|'d like) to|consider(?:ed|ing)?|thinking (?:of|about)|thought about|talked about|discussed|evaluat(?:ed|ing)|explored|looked (?:at|into)|toyed with|proposal|proposed|wish ?list|backlog|goals?(?= (?:is|was|of|for|:))|target(?:s|ed|ing)?(?= (?:is|was|of|for|:))|not yet|yet to|isn't ready|pending|tbd|someday|maybe later|once we|on hold|due (?:out|in|next|by|this)|next (?:spring|summer|autumn|fall|winter)|forthcoming|slated|scheduled (?:for|to)|expected (?:in|by|to)|to be (?:released|published|launched|done|added|built|continued)|job (?:ads?|adverts?|posts?|postings?|descriptions?)|vacancy|the (?:posting|advert|listing|JD))\b|\[ \]|计划|打算|准备(?!了|好|工作)|将(?:会|要|来|于|在|支持|增加|迁|改|上)|下一步|下一?(?:个)?(?:季度|版本|阶段|期|月|年|周|迭代)|待(?!遇|机|办|在)(?:实现|完成|开发|支持|上线|补|做|定|接|迁|合并|评审)|尚未|还没|还未|暂未|未来(?:会|将|计划|版本|规划|工作|再|考虑|打算|要|可能|支持)|规划中|路线图|(?<!思|理|联|猜|设|感)想(?!法|到|象|起)|希望|考虑(?:过|中|用|加|做)?|评估(?:过|了)|调研(?:过|了)|对比过|试过|讨论过|预计|即将|之后会|以后会|(?<!不|机|社|大|议|年|早|例|才|商|开|帮|体|学|领|约)会(?=把|用|换|迁|加|做|支持|上线|改)|目标(?:是|为|：|:)|预期(?:是|为|达到)|争取|有望|拟|招聘|岗位要求|职位描述|\bJD\b/i;
 /** What was planned and has come. */
 const LANDED =
-  /\b(?:finally|at last|now (?:in|live|done|available|shipped)|has landed|is in\b|(?:was|were|got) (?:done|finished|shipped|released))|终于|如期|已经?(?:完成|上线|实现|支持)/iu;
+  /\b(?:finally|at last|now (?:in|live|done|available|shipped)|has landed|is in\b|(?:was|were|got) (?:done|finished|shipped|released))|终于|如期|已经?(?:完成|上线|实现|支持)/i;
 /** Headings and labels that make everything below them a plan. */
 const PLAN_LABEL =
-  /^\s*(?:#+\s*|\*\*)?(?:road ?map|to-?dos?|planned(?: features)?|upcoming(?: features)?|coming soon|future(?: work| plans)?|next(?: steps| up)?|wish ?list|backlog|ideas|not (?:yet )?(?:done|implemented|supported)|路线图|规划|计划(?:中|功能)?|待办(?:事项)?|后续计划|未来(?:计划|规划)|待实现|待开发|下一步(?:计划)?|开发计划)(?:\*\*)?\s*(?:[:：]|$)/iu;
+  /^\s*(?:#+\s*|\*\*)?(?:road ?map|to-?dos?|planned(?: features)?|upcoming(?: features)?|coming soon|future(?: work| plans)?|next(?: steps| up)?|wish ?list|backlog|ideas|not (?:yet )?(?:done|implemented|supported)|路线图|规划|计划(?:中|功能)?|待办(?:事项)?|后续计划|未来(?:计划|规划)|待实现|待开发|下一步(?:计划)?|开发计划)(?:\*\*)?\s*(?:[:：]|$)/i;
 const DONE_LABEL =
-  /^\s*(?:#+\s*\S|-\s\[x\]|\[x\]|\*\*)|目前|现在|现有|当前|\b(?:currently|today|right now|now|already|so far)\b|已(?:经|完成|支持|实现|上线)?/iu;
+  /^\s*(?:#+\s*\S|-\s\[x\]|\[x\]|\*\*)|目前|现在|现有|当前|\b(?:currently|today|right now|now|already|so far)\b|已(?:经|完成|支持|实现|上线)?/i;
 /** Begun or tried only. */
 const ONGOING =
-  /\b(?:in progress|wip|work in progress|(?:am|is|are|'m|'re|still|currently) (?:still )?(?:migrating|building|writing|working on|moving|rewriting|porting|rolling out|testing|developing|refactoring|designing|implementing|adding|replacing)|half ?way|half[- ]done|half finished|(?:\d+|half|two thirds?|a third)\s?%? (?:done|complete|finished|migrated)|prototype|proof of concept|poc|mock-?up|spike|draft|experiment(?:al|ed|ing)?|trial|pilot(?:ed|ing)?|beta|alpha|staging|behind a (?:feature )?flag|demo(?:ed)?|started (?:to|on|\w+ing)|began)\b|正在|进行中|还在|仍在|做到一半|一半|刚开始|起步|试点|灰度|内测|试用|试运行|原型|样机|演示|草稿|预研|测试环境|开了个头|未完成|没做完|没完成/iu;
+  /\b(?:in progress|wip|work in progress|(?:am|is|are|'m|'re|still|currently) (?:still )?(?:migrating|building|writing|working on|moving|rewriting|porting|rolling out|testing|developing|refactoring|designing|implementing|adding|replacing)|half ?way|half[- ]done|half finished|(?:\d+|half|two thirds?|a third)\s?%? (?:done|complete|finished|migrated)|prototype|proof of concept|poc|mock-?up|spike|draft|experiment(?:al|ed|ing)?|trial|pilot(?:ed|ing)?|beta|alpha|staging|behind a (?:feature )?flag|demo(?:ed)?|started (?:to|on|\w+ing)|began)\b|正在|进行中|还在|仍在|做到一半|一半|刚开始|起步|试点|灰度|内测|试用|试运行|原型|样机|演示|草稿|预研|测试环境|开了个头|未完成|没做完|没完成/i;
 /** Words that deny what follows them in their clause. */
 const DENIED =
-  /\b(?:far from|anything but|hardly|barely|except(?: for)?|apart from|excluding|other than|(?:did|do|does|was|were|is|are|has|have|had|could|can|would|should|wo|ca)(?:n['’]t|nt| not)|never|cannot|without|not(?! only| just| least| merely| alone| yet)|decided against|ruled out|rejected|turned down|opted (?:against|not to)|passed on (?:the (?:idea|offer|chance)|it\b)|gave up(?: on)?|abandoned|scrapped|shelved|cancel(?:led|ed)|discarded|refused|declined|fail(?:ed|s)? to|instead of|rather than|nobody|no one|none of|neither|nor|no longer|no(?= [a-z])|zero(?=[- ][a-z])|lack(?:s|ed|ing)?|dropped(?= the idea| the plan)|stopped short of|kept away from|untouched|unchanged|out of scope)\b|没(?!少|想到|几|多久|过多久)(?:有)?|(?<!从|尚|还|暂)未(?!来|知|读|成年|婚)|从未|不(?!仅|但|只|光|断|同|过|错|少|止|久|停|管|论|超过|足|低于|少于|到\d|到[一二三四五六七八九十百千万几半]|等|少于|妨|禁|愧|良|变|定|可|适|间|需|用(?=担心)|乏)|无(?!锡|人机|线|论|缝|状态|数|穷|障碍|疑)|否决|放弃|拒绝|取消|并非|(?<!除|是|若|无)非(?!常|遗|洲|凡|标|空|全日制|脱产|在职|统招|公有|营利|结构化|工作|技术|专业|母语|正式|侵入|接触|现场|本地|核心|阻塞|关系|结构|侵入|对称|对|功能|线性)|别(?=动|改|碰)|砍(?:掉|了)|搁置|叫停|下线|而不是|(?<!来|往)回滚/iu;
+  /\b(?:far from|anything but|hardly|barely|except(?: for)?|apart from|excluding|other than|(?:did|do|does|was|were|is|are|has|have|had|could|can|would|should|wo|ca)(?:n['’]t|nt| not)|never|cannot|without|not(?! only| just| least| merely| alone| yet)|decided against|ruled out|rejected|turned down|opted (?:against|not to)|passed on (?:the (?:idea|offer|chance)|it\b)|gave up(?: on)?|abandoned|scrapped|shelved|cancel(?:led|ed)|discarded|refused|declined|fail(?:ed|s)? to|instead of|rather than|nobody|no one|none of|neither|nor|no longer|no(?= [a-z])|zero(?=[- ][a-z])|lack(?:s|ed|ing)?|dropped(?= the idea| the plan)|stopped short of|kept away from|untouched|unchanged|out of scope)\b|没(?!少|想到|几|多久|过多久)(?:有)?|(?<!从|尚|还|暂)未(?!来|知|读|成年|婚)|从未|不(?!仅|但|只|光|断|同|过|错|少|止|久|停|管|论|超过|足|低于|少于|到\d|到[一二三四五六七八九十百千万几半]|等|少于|妨|禁|愧|良|变|定|可|适|间|需|用(?=担心)|乏)|无(?!锡|人机|线|论|缝|状态|数|穷|障碍|疑)|否决|放弃|拒绝|取消|并非|(?<!除|是|若|无)非(?!常|遗|洲|凡|标|空|全日制|脱产|在职|统招|公有|营利|结构化|工作|技术|专业|母语|正式|侵入|接触|现场|本地|核心|阻塞|关系|结构|侵入|对称|对|功能|线性)|别(?=动|改|碰)|砍(?:掉|了)|搁置|叫停|下线|而不是|(?<!来|往)回滚/i;
 /** What is said of the thing before it: it was not taken, not done. */
 const DENIED_AFTER =
-  /\b(?:(?:was|were|is|are|got|has been|been) (?:rejected|dropped|scrapped|ruled out|shelved|abandoned|cancel(?:led|ed)|turned down|discarded|removed|reverted|rolled back|(?:never|not) \w+)|never (?:used|shipped|made it|merged|finished|launched|adopted|deployed|released|built|done|happened|left)|(?:was|is|were|are)(?:n['’]t| not) (?:used|adopted|merged|shipped|released|supported|included|deployed|touched|measured|mine|part|done|finished|launched|built)|didn['’]t (?:ship|make it|pass|happen|go|work out|survive|land)|did not (?:ship|make it|pass|happen|go|work out|survive|land|last))\b|没(?:有)?(?:用上?|上线|采用|合并|做完|完成|通过|成功|启用|用到|用过|落地|发布|推广|碰|动|改|接入|选)|未(?:采用|上线|合并|通过|使用|启用|完成|落地|发布|改动|变动|动|接入)|不(?:支持|用了?|再用|归我|是我|在范围|采用)|(?:被|给)?(?:否(?:了|决|掉)|砍(?:掉|了)|放弃|毙|拒|取消|搁置|叫停|回滚)/iu;
+  /\b(?:(?:was|were|is|are|got|has been|been) (?:rejected|dropped|scrapped|ruled out|shelved|abandoned|cancel(?:led|ed)|turned down|discarded|removed|reverted|rolled back|(?:never|not) \w+)|never (?:used|shipped|made it|merged|finished|launched|adopted|deployed|released|built|done|happened|left)|(?:was|is|were|are)(?:n['’]t| not) (?:used|adopted|merged|shipped|released|supported|included|deployed|touched|measured|mine|part|done|finished|launched|built)|didn['’]t (?:ship|make it|pass|happen|go|work out|survive|land)|did not (?:ship|make it|pass|happen|go|work out|survive|land|last))\b|没(?:有)?(?:用上?|上线|采用|合并|做完|完成|通过|成功|启用|用到|用过|落地|发布|推广|碰|动|改|接入|选)|未(?:采用|上线|合并|通过|使用|启用|完成|落地|发布|改动|变动|动|接入)|不(?:支持|用了?|再用|归我|是我|在范围|采用)|(?:被|给)?(?:否(?:了|决|掉)|砍(?:掉|了)|放弃|毙|拒|取消|搁置|叫停|回滚)/i;
 /** There was none of something before: that is why it was made. */
 const NONE_BEFORE =
-  /\b(?:had|has|have|was|were|there (?:was|were|is|had been)|came with) (?:no|nothing|none)\b|\b(?:did(?:n['’]t| not)|does(?:n['’]t| not)) (?:have|exist)\b|(?:之前|原来|原先|以前|此前|本来|当时|一直|原本|早先)[^，。]{0,8}?(?:没有?|缺|无)|没有现成/iu;
+  /\b(?:had|has|have|was|were|there (?:was|were|is|had been)|came with) (?:no|nothing|none)\b|\b(?:did(?:n['’]t| not)|does(?:n['’]t| not)) (?:have|exist)\b|(?:之前|原来|原先|以前|此前|本来|当时|一直|原本|早先)[^，。]{0,8}?(?:没有?|缺|无)|没有现成/i;
 /** Turns that keep a denial from being one. */
 const NO_DENIAL =
-  /n['’]t (?:only|just|merely)\b|\b(?:not only|not just|not least|couldn't have|whether or not|no doubt|no wonder|can't wait)\b|不仅|不但|不只|不光|毫无疑问|没问题/giu;
+  /n['’]t (?:only|just|merely)\b|\b(?:not only|not just|not least|couldn't have|whether or not|no doubt|no wonder|can't wait)\b|不仅|不但|不只|不光|毫无疑问|没问题/gi;
 
 /** Addresses of a reader or a tool, and orders to them. */
 const TOOL =
@@ -47,11 +47,11 @@ const INSTRUCTION = [
   ),
   /(?:^|[\s"'“([<*#])(?:SYSTEM|[Aa]ssistant|ASSISTANT|PROMPT|INSTRUCTIONS?|系统|系统提示|提示词|指令)\s*(?:\]|>|\*\*)?\s*[:：]/u,
   /(?:对|致)\s?(?:模型|大模型|AI|助手|机器人|LLM|GPT|系统|读者|招聘|HR|审阅)[^。！？\n]{0,8}(?:[:：]|说|请|要)/u,
-  /<\/?(?:system|assistant|instructions?|prompt|user)>|\bfrom now on\b/iu,
-  /\b(?:ignore|disregard|forget|override|bypass)\b[^.!?。\n]{0,30}\b(?:previous|prior|above|earlier|preceding|other|all|any|your|existing)\b[^.!?。\n]{0,20}\b(?:instructions?|rules?|prompts?|guidelines?|directions?|text|evidence|constraints?|checks?)\b/iu,
-  /\b(?:describe|call|present|portray|list|credit|introduce|name|treat|refer to|label|style|bill|rank|rate|hail)\b (?:the |this |its |her |him |their |me|my )?(?:sole )?(?:author|maintainer|developer|candidate|owner|applicant|creator|contributor|engineer|writer|person|programmer|committer|me)\b[^.!?。\n]{0,20}\b(?:as|a|an|the|among|at|with|top|highly)\b/iu,
-  /\b(?:say|state|claim|mention|write|add|note|insist|pretend|report|confirm|emphasi[sz]e|make sure|be sure)\b(?: to (?:say|state|mention|write|add|claim))?,? (?:that |how )?(?:the |this |its |their |he|she|they|I )(?:sole )?(?:author|maintainer|developer|candidate|owner|applicant|creator|project|tool|repo(?:sitory)?|library|work|had|has|have|is|was|led|holds?)\b/iu,
-  /\b(?:you are (?:now|an? )|as an ai\b|system prompt|in (?:the|any|your|every|their) (?:r[eé]sum[eé]|CV|summary|bullet)s?,? (?:say|write|state|mention|add|put|include|call|list|claim))/iu,
+  /<\/?(?:system|assistant|instructions?|prompt|user)>|\bfrom now on\b/i,
+  /\b(?:ignore|disregard|forget|override|bypass)\b[^.!?。\n]{0,30}\b(?:previous|prior|above|earlier|preceding|other|all|any|your|existing)\b[^.!?。\n]{0,20}\b(?:instructions?|rules?|prompts?|guidelines?|directions?|text|evidence|constraints?|checks?)\b/i,
+  /\b(?:describe|call|present|portray|list|credit|introduce|name|treat|refer to|label|style|bill|rank|rate|hail)\b (?:the |this |its |her |him |their |me|my )?(?:sole )?(?:author|maintainer|developer|candidate|owner|applicant|creator|contributor|engineer|writer|person|programmer|committer|me)\b[^.!?。\n]{0,20}\b(?:as|a|an|the|among|at|with|top|highly)\b/i,
+  /\b(?:say|state|claim|mention|write|add|note|insist|pretend|report|confirm|emphasi[sz]e|make sure|be sure)\b(?: to (?:say|state|mention|write|add|claim))?,? (?:that |how )?(?:the |this |its |their |he|she|they|I )(?:sole )?(?:author|maintainer|developer|candidate|owner|applicant|creator|project|tool|repo(?:sitory)?|library|work|had|has|have|is|was|led|holds?)\b/i,
+  /\b(?:you are (?:now|an? )|as an ai\b|system prompt|in (?:the|any|your|every|their) (?:r[eé]sum[eé]|CV|summary|bullet)s?,? (?:say|write|state|mention|add|put|include|call|list|claim))/i,
   /(?:忽略|无视|忘(?:掉|记)|不(?:要|必)理会|跳过|覆盖)[^。！？\n]{0,12}(?:指令|要求|提示|规则|内容|说明|限制|证据|设定|指示|约束)/u,
   /(?:给|致|告诉|告知|提示|提醒|请|@|各位|亲爱的|写给|供|让)\s?(?:所有|任何|各类|每个|各位)?\s?(?:简历|AI|人工智能|大?语?言?模型|大模型|智能体|助手|机器人|LLM|GPT|读者|HR|招聘|面试官|审阅|生成|自动|工具|爬虫|阅读)[^。！？\n]{0,16}[:：,，]?/u,
   /(?:AI|大模型|语言模型|智能体|助手|简历(?:工具|助手|生成器|机器人)|机器人|LLM|GPT)\s?(?:们)?(?:请|须|必须|应当?|需要?|看到|读到|在生成|生成时|处理时|写简历|总结时|要)/u,
@@ -61,7 +61,7 @@ const INSTRUCTION = [
 
 /** Comments and elements that a page does not show. */
 const UNSEEN =
-  /<!--[\s\S]*?(?:-->|$)|<(\w+)[^>\n]*(?:\bhidden\b|display:\s?none|visibility:\s?hidden|font-size:\s?0|color:\s?(?:white|#fff|transparent)|opacity:\s?0)[^>\n]*>[\s\S]*?(?:<\/\1>|$)/giu;
+  /<!--[\s\S]*?(?:-->|$)|<(\w+)[^>\n]*(?:\bhidden\b|display:\s?none|visibility:\s?hidden|font-size:\s?0|color:\s?(?:white|#fff|transparent)|opacity:\s?0)[^>\n]*>[\s\S]*?(?:<\/\1>|$)/gi;
 
 /** A stretch of a text that speaks to a reader or a tool, `[start, end)`. */
 export function instructionsIn(text: string): [number, number][] {
@@ -86,7 +86,7 @@ export function instructionsIn(text: string): [number, number][] {
 
 /** An order that goes on from the one before. */
 const ALSO =
-  /^\s*(?:also|and|then|please|always|never|do not|don't|you)\b|^\s*(?:say|state|mention|claim|write|describe|call|credit|add|list|include)\b|^\s*(?:并|同时|还要?|另外|再|也)(?:请|要|写|说|注明|声明|强调)/iu;
+  /^\s*(?:also|and|then|please|always|never|do not|don't|you)\b|^\s*(?:say|state|mention|claim|write|describe|call|credit|add|list|include)\b|^\s*(?:并|同时|还要?|另外|再|也)(?:请|要|写|说|注明|声明|强调)/i;
 
 function isInstruction(text: string): boolean {
   return INSTRUCTION.some((pattern) => pattern.test(text));
@@ -105,12 +105,12 @@ export function moodOf(clause: string, sentence: string, label: boolean): { mood
   const text = clause.replace(NO_DENIAL, (found) => ' '.repeat(found.length));
   const planned = LANDED.test(text) ? null : PLANNED.exec(text);
   if (
-    (label && !/已|目前|现在|\b(?:now|already|currently|done)\b|\[x\]/iu.test(text)) ||
+    (label && !/已|目前|现在|\b(?:now|already|currently|done)\b|\[x\]/i.test(text)) ||
     (PLAN_LABEL.test(sentence) && !DONE_LABEL.test(text))
   )
     return { mood: 'planned', from: 0 };
   if (planned)
-    return { mood: 'planned', from: /尚未|还没|还未|暂未|yet|\[ \]/iu.test(planned[0]) ? 0 : planned.index };
+    return { mood: 'planned', from: /尚未|还没|还未|暂未|yet|\[ \]/i.test(planned[0]) ? 0 : planned.index };
   if (DENIED_AFTER.test(text)) return { mood: 'negated', from: 0 };
   // "Besides A, B as well" leaves nothing out.
   const left = /除(?:了|去|开)?/u.exec(text);
@@ -138,7 +138,7 @@ export function denies(text: string): boolean {
   return (
     DENIED.test(plain) ||
     DENIED_AFTER.test(plain) ||
-    /零(?!售|食|件|基础设施)|缺(?:乏|少|失|位|人)|欠缺|匮乏|-free\b|\bfree (?:of|from)\b|\bun(?:documented|tested|assisted|supervised|paid|manned|attended|maintained)\b|免(?!费)|杜绝|避免|防止|消除|解决|修复|\b(?:fix|prevent|avoid|eliminat|remov|stopp|resolv|end)(?:ed|es|ing|s|ped)?\b/iu.test(
+    /零(?!售|食|件|基础设施)|缺(?:乏|少|失|位|人)|欠缺|匮乏|-free\b|\bfree (?:of|from)\b|\bun(?:documented|tested|assisted|supervised|paid|manned|attended|maintained)\b|免(?!费)|杜绝|避免|防止|消除|解决|修复|\b(?:fix|prevent|avoid|eliminat|remov|stopp|resolv|end)(?:ed|es|ing|s|ped)?\b/i.test(
       plain,
     )
   );

@@ -5,33 +5,33 @@ import type { FactIndex, Statement } from './sources';
 import { fineTermIds } from './terms';
 
 const PEAK =
-  /\bpeak|\bmax(?:imum)?\b|\bat best\b|\bbest[- ]case|\brecord\b|\bburst|busiest|\b(?:single|once|one-off|lucky|exceptional(?:ly)?|on one)\b|某次|有一次|偶尔|个别|峰值|最高|最大|高峰|极限|顶峰|最多|最忙/iu;
+  /\bpeak|\bmax(?:imum)?\b|\bat best\b|\bbest[- ]case|\brecord\b|\bburst|busiest|\b(?:single|once|one-off|lucky|exceptional(?:ly)?|on one)\b|某次|有一次|偶尔|个别|峰值|最高|最大|高峰|极限|顶峰|最多|最忙/i;
 const USUAL =
-  /\b(?:average|averag(?:es|ing)|mean|median|typical(?:ly)?|usual(?:ly)?|sustained|steady|constant(?:ly)?|regular(?:ly)?)\b|平均|日常|稳定|持续|均值|中位|常态/iu;
+  /\b(?:average|averag(?:es|ing)|mean|median|typical(?:ly)?|usual(?:ly)?|sustained|steady|constant(?:ly)?|regular(?:ly)?)\b|平均|日常|稳定|持续|均值|中位|常态/i;
 const REGISTERED =
-  /\b(?:registered|sign(?:ed)?[- ]?ups?|installs?|downloads?|total|cumulative|lifetime|all[- ]time)\b|注册|累计|下载|总共|历史/iu;
+  /\b(?:registered|sign(?:ed)?[- ]?ups?|installs?|downloads?|total|cumulative|lifetime|all[- ]time)\b|注册|累计|下载|总共|历史/i;
 const ACTIVE =
-  /\b(?:active|concurrent|paying|paid|daily|weekly|monthly|online|DAU|MAU)\b|活跃|在线|付费|日活|月活|并发|同时/iu;
+  /\b(?:active|concurrent|paying|paid|daily|weekly|monthly|online|DAU|MAU)\b|活跃|在线|付费|日活|月活|并发|同时/i;
 const EACH =
-  /\b(?:each|every|all|per|respectively|across all|in all)\b|均(?!衡|值|摊)|都(?!市)|各|每(?!天|日|周|月|年|秒|分|小时|次|晚|季)|全部|所有/iu;
+  /\b(?:each|every|all|per|respectively|across all|in all)\b|均(?!衡|值|摊)|都(?!市)|各|每(?!天|日|周|月|年|秒|分|小时|次|晚|季)|全部|所有/i;
 const RANGE_TO_ALL =
-  /\b(?:depending on|varies|varied|ranging|between|up to|as much as|at most|some)\b|不同|不等|最多|最高|至多|部分|个别|之间|有的/iu;
-const PERCENTILE = /\b[pP]\d{2,3}\b|(?<![a-z])[pP]\d{2,3}(?!\d)|percentile|分位|中位|\bmedian\b/iu;
-const MEAN = /\b(?:average|mean|averag(?:es|ing))\b|平均|均值/iu;
+  /\b(?:depending on|varies|varied|ranging|between|up to|as much as|at most|some)\b|不同|不等|最多|最高|至多|部分|个别|之间|有的/i;
+const PERCENTILE = /\b[pP]\d{2,3}\b|(?<![a-z])[pP]\d{2,3}(?!\d)|percentile|分位|中位|\bmedian\b/i;
+const MEAN = /\b(?:average|mean|averag(?:es|ing))\b|平均|均值/i;
 const EXCLUSIVE: readonly [RegExp, RegExp][] = [
   [PERCENTILE, MEAN],
-  [/\bcold\b|冷/iu, /\b(?:warm|hot)\b|热(?!点|门|更)/iu],
+  [/\bcold\b|冷/i, /\b(?:warm|hot)\b|热(?!点|门|更)/i],
   [
-    /\breads?\b|(?<!只)读(?:取|请求|操作)?(?=.*?(?:延迟|耗时|QPS|吞吐|性能)|请求|接口)/iu,
-    /\bwrites?\b(?! (?:a|the|an)\b)|写(?:入|请求|操作)(?=.*?(?:延迟|耗时|QPS|吞吐|性能)|请求|接口)/iu,
+    /\breads?\b|(?<!只)读(?:取|请求|操作)?(?=.*?(?:延迟|耗时|QPS|吞吐|性能)|请求|接口)/i,
+    /\bwrites?\b(?! (?:a|the|an)\b)|写(?:入|请求|操作)(?=.*?(?:延迟|耗时|QPS|吞吐|性能)|请求|接口)/i,
   ],
-  [/\buploads?\b|上传|上行/iu, /\bdownloads?\b|下载|下行/iu],
-  [/\btraining\b|训练/iu, /\binference\b|推理/iu],
+  [/\buploads?\b|上传|上行/i, /\bdownloads?\b|下载|下行/i],
+  [/\btraining\b|训练/i, /\binference\b|推理/i],
   [
-    /\b(?:staging|test environment|benchmark|lab)\b|测试环境|压测|实验室/iu,
-    /\b(?:in )?production\b|\blive\b|线上|生产/iu,
+    /\b(?:staging|test environment|benchmark|lab)\b|测试环境|压测|实验室/i,
+    /\b(?:in )?production\b|\blive\b|线上|生产/i,
   ],
-  [/\bclient\b|客户端|前端/iu, /\bserver\b|服务端|后端/iu],
+  [/\bclient\b|客户端|前端/i, /\bserver\b|服务端|后端/i],
   [PEAK, USUAL],
   [REGISTERED, ACTIVE],
 ];

@@ -16,7 +16,7 @@ const ORDINALS: Record<string, number> = {
 
 function ranksIn(text: string): { rank: number; span: [number, number] }[] {
   const pattern =
-    /\b(first|second|third|fourth|fifth|\d+(?:st|nd|rd|th))[- ](?:place|prize|rank)|\b(?:placed|ranked|finished|came|took)(?: in)? (first|second|third|fourth|fifth|\d+(?:st|nd|rd|th))\b|\b(gold|silver|bronze)[- ](?:medal|award|prize)|\b(runner-up|champion)\b|第\s?([一二三四五\d]+)\s?名|([一二三四五])等奖|(冠军|亚军|季军)|([金银铜])(?:奖|牌)/giu;
+    /\b(first|second|third|fourth|fifth|\d+(?:st|nd|rd|th))[- ](?:place|prize|rank)|\b(?:placed|ranked|finished|came|took)(?: in)? (first|second|third|fourth|fifth|\d+(?:st|nd|rd|th))\b|\b(gold|silver|bronze)[- ](?:medal|award|prize)|\b(runner-up|champion)\b|第\s?([一二三四五\d]+)\s?名|([一二三四五])等奖|(冠军|亚军|季军)|([金银铜])(?:奖|牌)/gi;
   return [...text.matchAll(pattern)].map((match) => {
     const word = (match.slice(1).find((group) => group !== undefined) ?? '').toLowerCase();
     return {

@@ -107,7 +107,7 @@ class PlanLabels {
 
 /** Who speaks anew, and what turns a plan into something else. */
 const NEW_SUBJECT =
-  /\b(?:I|we|it|they|he|she|now|currently|today|but|already|so far|meanwhile|instead)\b|我|现在|目前|但|已|不过|而|当前/iu;
+  /\b(?:I|we|it|they|he|she|now|currently|today|but|already|so far|meanwhile|instead)\b|我|现在|目前|但|已|不过|而|当前/i;
 
 /** What a clause without a subject takes over from the one before it in its sentence: a plan, or having only watched. */
 function goingOn(before: Statement | undefined, statement: Statement): Statement {

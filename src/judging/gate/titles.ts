@@ -29,9 +29,9 @@ export const checkTitles: Detector = (claim, facts) => {
 
 /** Posts that are held for good, and those that are not. */
 const PERMANENT =
-  /\b(?:permanent|tenured|full-time)\b(?= (?:\w+ ){0,3}(?:staff|employee|position|role|job|post|member|developer|engineer|contract|analyst|designer|tester))|(?:正式|在编|编内|全职|长期)(?:员工|职工|职员|工|岗位?|编制|人员|雇员|开发|工程师|测试|教师)|(?:有|入|带)编制?(?=[，。,]|$)/iu;
+  /\b(?:permanent|tenured|full-time)\b(?= (?:\w+ ){0,3}(?:staff|employee|position|role|job|post|member|developer|engineer|contract|analyst|designer|tester))|(?:正式|在编|编内|全职|长期)(?:员工|职工|职员|工|岗位?|编制|人员|雇员|开发|工程师|测试|教师)|(?:有|入|带)编制?(?=[，。,]|$)/i;
 const PASSING =
-  /\b(?:contract(?:or)?|freelanc\w*|temp(?:orary)?|part-time|intern\w*|volunteer\w*|seasonal|fixed-term|casual|agency worker|zero-hours|working student|trainee|apprentice\w*|probation\w*)\b|外包|兼职|自由职业|临时|实习|见习|劳务派遣|派遣|志愿|合同工|编外|试用期|小时工|驻场|外聘|代课/iu;
+  /\b(?:contract(?:or)?|freelanc\w*|temp(?:orary)?|part-time|intern\w*|volunteer\w*|seasonal|fixed-term|casual|agency worker|zero-hours|working student|trainee|apprentice\w*|probation\w*)\b|外包|兼职|自由职业|临时|实习|见习|劳务派遣|派遣|志愿|合同工|编外|试用期|小时工|驻场|外聘|代课/i;
 
 function permanence(text: string, facts: FactIndex): Objection[] {
   const match = PERMANENT.exec(text);
@@ -72,12 +72,12 @@ function isBacked(title: JobTitle, known: readonly JobTitle[], facts: FactIndex)
 
 const PLAIN = new Set(['engineer', 'member', 'volunteer', 'operator', 'tester', 'other']);
 const MAINTAINS =
-  /\b(?:maintain(?:ed|s|ing)?|(?:look|looked|looking) after|keep it running|kept it running)\b|\b(?:I am|I['’]m|I was|I have been|its|as|sole|the only) (?:the |its |a )?maintainer\b|维护(?!者|人)|(?:我|本人|唯一|项目|仓库)[^，。]{0,8}(?:维护者|maintainer)/iu;
+  /\b(?:maintain(?:ed|s|ing)?|(?:look|looked|looking) after|keep it running|kept it running)\b|\b(?:I am|I['’]m|I was|I have been|its|as|sole|the only) (?:the |its |a )?maintainer\b|维护(?!者|人)|(?:我|本人|唯一|项目|仓库)[^，。]{0,8}(?:维护者|maintainer)/i;
 const UNREAD =
-  /\b(?:lead|head|chief|manag\w+|in charge|director|boss|title|role|position)\b|长|主管|负责人|经理|总监|头衔|职位/iu;
+  /\b(?:lead|head|chief|manag\w+|in charge|director|boss|title|role|position)\b|长|主管|负责人|经理|总监|头衔|职位/i;
 
 /** Titles that one word gives and another language or trade writes otherwise: 负责人, 主任, 主管, "lead". */
-const LOOSE = /负责人|主任|主管|\b(?:supervisor|coordinator|PM)\b/iu;
+const LOOSE = /负责人|主任|主管|\b(?:supervisor|coordinator|PM)\b/i;
 
 function supportsTitle(fact: JobTitle, claim: JobTitle): boolean {
   const across = HAN.test(fact.surface) !== HAN.test(claim.surface);
@@ -91,7 +91,7 @@ function supportsTitle(fact: JobTitle, claim: JobTitle): boolean {
 
 function sameTrade(fact: JobTitle, claim: JobTitle, across: boolean): boolean {
   if (fact.trade === claim.trade) return fact.trade !== 'other' || across || shareWord(fact, claim);
-  if (fact.trade === 'volunteer') return /volunteer|志愿|义工/iu.test(claim.surface);
+  if (fact.trade === 'volunteer') return /volunteer|志愿|义工/i.test(claim.surface);
   if (claim.trade === 'engineer')
     return ['architect', 'lead', 'maintainer', 'operator', 'tester'].includes(fact.trade) && fact.rank >= 3;
   if (claim.trade === 'lead') return fact.rank >= 5;
@@ -133,17 +133,17 @@ function titlesOf(statement: Statement): JobTitle[] {
 
 /** "Promoted to senior", "made me lead": a standing without a noun. */
 const RISEN =
-  /\b(?:promoted to |made (?:me )?(?:a |the )?|moved up to |became (?:a |the )?|I (?:am|was) (?:a |the )?)(senior|lead|staff|principal|mid-level)\b(?! \w+(?:er|or|ist|yst)\b)/iu;
+  /\b(?:promoted to |made (?:me )?(?:a |the )?|moved up to |became (?:a |the )?|I (?:am|was) (?:a |the )?)(senior|lead|staff|principal|mid-level)\b(?! \w+(?:er|or|ist|yst)\b)/i;
 
 const STANDS_IN =
-  /(?:\b(?:acting|deputi[sz]ed|stood in|filled in|covered|interim|deputy|assistant to|substitut\w+)\b[^.]{0,24}|(?:代理|代管|代行|顶替?|替|临时|暂代|副)[^，。]{0,6})$/iu;
+  /(?:\b(?:acting|deputi[sz]ed|stood in|filled in|covered|interim|deputy|assistant to|substitut\w+)\b[^.]{0,24}|(?:代理|代管|代行|顶替?|替|临时|暂代|副)[^，。]{0,6})$/i;
 const OTHERS_BEFORE =
-  /(?:\b(?:with|by|from|to|for|our|their|his|her|under|between|among|alongside|helped|helping|supported|supporting|assisted|assisting|joined|reporting to|reported to|stood in for|covered for)\s+(?:an? |the |our |my |two |three |\d+ |other |several |some |more |that )*|\b(?:our|my|the other|another|their|a certain)\s+|和|与|跟|给|帮|帮助|向|由|对接|协助|配合|面向|让|请|几[个名位]|(?<!任)[\d一二两三四五六七八九十]\s?[个名位]|其他|各位|汇报给|供|方便|辅助)\s*$/iu;
+  /(?:\b(?:with|by|from|to|for|our|their|his|her|under|between|among|alongside|helped|helping|supported|supporting|assisted|assisting|joined|reporting to|reported to|stood in for|covered for)\s+(?:an? |the |our |my |two |three |\d+ |other |several |some |more |that )*|\b(?:our|my|the other|another|their|a certain)\s+|和|与|跟|给|帮|帮助|向|由|对接|协助|配合|面向|让|请|几[个名位]|(?<!任)[\d一二两三四五六七八九十]\s?[个名位]|其他|各位|汇报给|供|方便|辅助)\s*$/i;
 const BEARS =
   /(?:\b(?:(?<!(?:such|known|same|soon|well|act|served|regard\w*) )as|was|am|been|being|served as|acted as|hired as|promoted to|role of|position of|title of|became|former|I['’]m)\s+(?:an? |the |its |their |sole |only )*|(?:担任|出任|升任|晋升为?|作为|身为|任职|(?<!责|信|担|主|兼|连)任(?![务何意])|(?<![难可所予加给])以|是|(?:职位|岗位|职务|头衔|身份)[:：为]?)\s?(?:[\p{Script=Han}A-Za-z ]{0,14})?|做(?:过|了)?[^，。,]{0,8}年?(?:的)?|前任?)$/iu;
 
 const STATED =
-  /(?:\b(?:I['’]?m|I am|I was|I['’]ve been|we are|title|role|position|hired|job|worked|working|employed|contract|started|joined|became|made me|promoted)\b[^.]{0,24}|(?:头衔|职位|岗位|职务|职称|身份|title|岗|挂名|应聘|入职|我)[^，。]{0,10}(?:是|为|叫|做|当|任|：|:|的)?[^，。]{0,6})$/iu;
+  /(?:\b(?:I['’]?m|I am|I was|I['’]ve been|we are|title|role|position|hired|job|worked|working|employed|contract|started|joined|became|made me|promoted)\b[^.]{0,24}|(?:头衔|职位|岗位|职务|职称|身份|title|岗|挂名|应聘|入职|我)[^，。]{0,10}(?:是|为|叫|做|当|任|：|:|的)?[^，。]{0,6})$/i;
 
 /** Behind a title that stands first: nothing, a mark, or what somebody with it did. */
 const GOES_ON =
@@ -184,7 +184,7 @@ function isOwnTitle(text: string, { span, surface }: JobTitle): boolean {
   const bears = BEARS.exec(before);
   if (
     bears &&
-    (!WORDS_ALONE.test(surface) || /(?:任|做|当|是|作为|身为|\b(?:an?|the|as)\b)\s?$/iu.test(before))
+    (!WORDS_ALONE.test(surface) || /(?:任|做|当|是|作为|身为|\b(?:an?|the|as)\b)\s?$/i.test(before))
   ) {
     return !bears[0].startsWith('以') || /^[^，。,]{0,6}(?:身份|角色)/.test(after);
   }
@@ -202,6 +202,6 @@ function isOwnTitle(text: string, { span, surface }: JobTitle): boolean {
   return (
     /(?:^|[.;；。!?！？:：—–|]\s*|^[\p{Lu}][\w ]{0,30}[,，]\s*|^(?:\p{Lu}[\w&.-]* ){1,3}|^(?!\w+ed )\p{Lu}?[\w.+#-]+ (?:and|&|or) |[\p{Script=Han}]\s?)(?:an? |the |former )?$/u.test(
       before,
-    ) && !/^\s*(?:and|or|、|与|和)?\s*(?:teams?|groups?|community|tools?|团队|组|工具|协作)/iu.test(after)
+    ) && !/^\s*(?:and|or|、|与|和)?\s*(?:teams?|groups?|community|tools?|团队|组|工具|协作)/i.test(after)
   );
 }

@@ -13,13 +13,13 @@ import { overlap } from './terms';
 const NEEDED_SHARE = { sole: 0.9, lead: 0.5, make: 0.15 } as const;
 /** What shows that somebody did it without others. */
 const ALONE =
-  /\b(?:alone|by myself|on my own|single-?hand\w*|sol(?:e|ely|o)|only me|just me|only (?:developer|engineer|person|one)|nobody else|no one else|without (?:any )?help|one-(?:man|person)|entire(?:ly)? (?:mine|my own|myself)|all (?:of it )?(?:mine|myself)|everything myself|myself)\b|一个人|一人|独立|独自|单独|全是我|都是我|全部(?:是|由)我|只有我|就我|我自己|个人项目|单人|自己(?:写|做|搞|弄|开发|搭|完成|从头)|包办|包揽|没有别人|没人帮/iu;
+  /\b(?:alone|by myself|on my own|single-?hand\w*|sol(?:e|ely|o)|only me|just me|only (?:developer|engineer|person|one)|nobody else|no one else|without (?:any )?help|one-(?:man|person)|entire(?:ly)? (?:mine|my own|myself)|all (?:of it )?(?:mine|myself)|everything myself|myself)\b|一个人|一人|独立|独自|单独|全是我|都是我|全部(?:是|由)我|只有我|就我|我自己|个人项目|单人|自己(?:写|做|搞|弄|开发|搭|完成|从头)|包办|包揽|没有别人|没人帮/i;
 /** What shows that others worked under or with somebody's direction. */
 const LEADING =
-  /\b(?:led|lead(?:ing)?|leader|in charge|headed|heads?|directed|managed|manag(?:er|ing)|supervis\w+|owner|own(?:ed)?|owns|responsible for|coordinat\w+|mentor\w*|coach\w*|oversaw|drove|spearhead\w*|took over|initiat\w+|proposed|founded|started (?:the|this|it)|my (?:idea|project|team)|architect\w*|accountable|runs?|ran)\b|主导|牵头|带(?:领|队|着|了|过)|领导|负责|组长|主管|负责人|总监|经理|主持|统筹|发起|提出|创立|指导|培养|管理|owner|我(?:来)?(?:定|拍板|推动)|推动/iu;
+  /\b(?:led|lead(?:ing)?|leader|in charge|headed|heads?|directed|managed|manag(?:er|ing)|supervis\w+|owner|own(?:ed)?|owns|responsible for|coordinat\w+|mentor\w*|coach\w*|oversaw|drove|spearhead\w*|took over|initiat\w+|proposed|founded|started (?:the|this|it)|my (?:idea|project|team)|architect\w*|accountable|runs?|ran)\b|主导|牵头|带(?:领|队|着|了|过)|领导|负责|组长|主管|负责人|总监|经理|主持|统筹|发起|提出|创立|指导|培养|管理|owner|我(?:来)?(?:定|拍板|推动)|推动/i;
 /** Of these, the ones that show charge of a whole and not of a task. */
 const IN_LEAD =
-  /\b(?:led|lead(?:ing)?|leader|in charge|headed|heads?|directed|managed|manager|supervis\w+|coordinat\w+|mentor\w*|coach\w*|oversaw|drove|spearhead\w*|initiat\w+|founded|owner|own(?:ed)?|owns|architect\w*)\b|主导|牵头|带(?:领|队|着|了|过)|领导|组长|主管|负责人|总监|经理|主持|统筹|发起|创立|指导|培养|管理|总负责|全面负责|owner|拍板/iu;
+  /\b(?:led|lead(?:ing)?|leader|in charge|headed|heads?|directed|managed|manager|supervis\w+|coordinat\w+|mentor\w*|coach\w*|oversaw|drove|spearhead\w*|initiat\w+|founded|owner|own(?:ed)?|owns|architect\w*)\b|主导|牵头|带(?:领|队|着|了|过)|领导|组长|主管|负责人|总监|经理|主持|统筹|发起|创立|指导|培养|管理|总负责|全面负责|owner|拍板/i;
 
 /** No verb may claim more for the person than the facts: their own words first, their share of the commits else. */
 export const checkVerbs: Detector = (claim, facts) => {
@@ -122,7 +122,7 @@ function verbIds(text: string): Set<string> {
 
 /** Others had a part. */
 const SHARED =
-  /\b(?:with (?:\w+ ){0,3}(?:colleagues?|others?|team ?mates?|engineers?|developers?|friends?|interns?|people)|together with|we (?:both|all|two|three)|(?:two|three|four|five|both|some) of us|team of|pair(?:ed|ing))\b|(?:和|跟|与)[^，。,]{0,10}(?:一起|共同|合作|搭档|分工)|我们(?:俩|两|三|几|一起)|[两三四五六七八九十\d]+\s?个?人(?:的)?(?:团队|小组|一起|做|分)/iu;
+  /\b(?:with (?:\w+ ){0,3}(?:colleagues?|others?|team ?mates?|engineers?|developers?|friends?|interns?|people)|together with|we (?:both|all|two|three)|(?:two|three|four|five|both|some) of us|team of|pair(?:ed|ing))\b|(?:和|跟|与)[^，。,]{0,10}(?:一起|共同|合作|搭档|分工)|我们(?:俩|两|三|几|一起)|[两三四五六七八九十\d]+\s?个?人(?:的)?(?:团队|小组|一起|做|分)/i;
 
 function sharesEnough(strength: VerbStrength, { share }: FactIndex): boolean {
   if (share === null || strength === 'watch' || strength === 'join') return false;

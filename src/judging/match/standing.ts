@@ -183,7 +183,7 @@ export function standingsOf(sentence: string, spans: readonly (readonly [number,
     const owner = pieces[before];
     if (!owner) return [];
     if (pieces[at]?.inner) {
-      const lastStop = [...owner.text.matchAll(/[、;；]|\band\b|[和及与]/giu)].at(-1);
+      const lastStop = [...owner.text.matchAll(/[、;；]|\band\b|[和及与]/gi)].at(-1);
       const from = owner.start + (lastStop ? lastStop.index : 0);
       const last = owner.skills.filter((skill) => (spans[skill]?.[0] ?? 0) >= from);
       return last.length > 0 ? last : owner.skills;

@@ -14,7 +14,7 @@ import { contentWithout } from './words/specifics';
 import { findVagueWords } from './words/vague';
 import { findWeakPhrase } from './words/weakPhrases';
 
-const PRESENT = /^\s*(?:present|now|today|ongoing|current(?:ly)?|to date|至今|今|现在|目前|在职|在读)\s*$/iu;
+const PRESENT = /^\s*(?:present|now|today|ongoing|current(?:ly)?|to date|至今|今|现在|目前|在职|在读)\s*$/i;
 
 /** Reads what all rules need, once. */
 export function readContext(input: RubricInput): JudgeContext {

@@ -84,7 +84,7 @@ function countsActivity({ text, opener, quantities }: JudgedBullet): boolean {
   if (activities > 1 && measures.every((measure) => measure === 'activity' || measure === null)) return true;
   const [first] = quantities;
   if (!first || measures[0] !== 'activity') return false;
-  return /^[了过\s]*(?:(?:over|more than|about|around|nearly|some|up to|a total of|超过|近|约|共|累计)\s*)*$/iu.test(
+  return /^[了过\s]*(?:(?:over|more than|about|around|nearly|some|up to|a total of|超过|近|约|共|累计)\s*)*$/i.test(
     text.slice(opener?.span[1] ?? 0, first.span[0]),
   );
 }

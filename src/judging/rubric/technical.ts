@@ -127,7 +127,7 @@ function isList(bullet: JudgedBullet): boolean {
 
 /** `Java/J2EE/Spring/Struts/JSP`. */
 const SLASHED = /(?:[A-Za-z][\w+#.]{0,15}\s?[/→|]\s?){3,}[A-Za-z]/;
-const JOINT = /^[\s\d.x]*(?:[,，、/|+;；]|\band\b|&|和|与|及|以及)?\s*(?:and\s+|和|与)?$/iu;
+const JOINT = /^[\s\d.x]*(?:[,，、/|+;；]|\band\b|&|和|与|及|以及)?\s*(?:and\s+|和|与)?$/i;
 
 /** The most names that stand in a row, parted by nothing but commas, versions and "and"; where the row begins. */
 function longestRun(

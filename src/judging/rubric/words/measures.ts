@@ -14,13 +14,13 @@ const ACTIVITY_ZH =
   /^\s*(?:[个次场份篇张条项名位款种门天周月年余多+]|小时|左右|\s)*(?:的)?(?:会议|例会|周会|站会|评审会?|工单|任务|需求|缺陷|[Bb]ug|BUG|问题|提交|行|代码|邮件|文档|报告|周报|日报|报表|PPT|页面|幻灯片|培训|课程|证书|讲座|面试|技术|语言|框架|工具|项目|功能|模块|组件|人|同事|成员|团队|工程师|开发|部门|年|月|周|天|小时|迭代|版本|接口|脚本|测试用例|用例|测试|加班)/u;
 /** Those before it: 修复 Bug 310 个, 编写代码 8 万行. */
 const ACTIVITY_BEFORE_ZH =
-  /(?:工单|任务|需求|缺陷|bug|问题|代码|会议|例会|文档|邮件|周报|项目|接口|页面|功能|用例|脚本|培训|课程|证书|需求点|迭代)\s*(?:数量?|共计?|总计|累计|近|约|超过|达到?|了|合计)*\s*$/iu;
+  /(?:工单|任务|需求|缺陷|bug|问题|代码|会议|例会|文档|邮件|周报|项目|接口|页面|功能|用例|脚本|培训|课程|证书|需求点|迭代)\s*(?:数量?|共计?|总计|累计|近|约|超过|达到?|了|合计)*\s*$/i;
 /** A count that is an amount of change: 少接 200 通, "saving 140k", "cut 30 steps". */
 const CHANGED_BEFORE =
-  /\b(?:sav(?:e[sd]?|ing)|cut(?:ting|s)?|reduc(?:e[sd]?|ing)|lower(?:ed|ing|s)?|avoid(?:ed|ing|s)?|free(?:d|ing|s)?|fewer|drop(?:ped|ping)?)\s+(?:[a-z]+\s+){0,2}?(?:by\s+)?$|(?:少(?!数)|节?省|减少|降低|节约|多(?=[接收卖处产])|新增)[^，,。；\d]{0,6}$/iu;
+  /\b(?:sav(?:e[sd]?|ing)|cut(?:ting|s)?|reduc(?:e[sd]?|ing)|lower(?:ed|ing|s)?|avoid(?:ed|ing|s)?|free(?:d|ing|s)?|fewer|drop(?:ped|ping)?)\s+(?:[a-z]+\s+){0,2}?(?:by\s+)?$|(?:少(?!数)|节?省|减少|降低|节约|多(?=[接收卖处产])|新增)[^，,。；\d]{0,6}$/i;
 /** Amounts that somebody was given, not ones that were reached. */
 const GIVEN_BEFORE =
-  /\b(?:budget|team|headcount|squad|group|staff|department|class)s? of\s*(?:over |about |up to |[$€£] ?)*$|(?:预算|团队|带队|人数|规模|编制)[^，,。；\d]{0,4}$/iu;
+  /\b(?:budget|team|headcount|squad|group|staff|department|class)s? of\s*(?:over |about |up to |[$€£] ?)*$|(?:预算|团队|带队|人数|规模|编制)[^，,。；\d]{0,4}$/i;
 /** Words before a span of time that is not a result: for how long, within, since. */
 const TIME_EN =
   /\b(?:over|for|during|within|in|after|since|past|last|next|first|every|each|across|spent|spending|took|of|about|nearly|under|per|a|than)\s+(?:the\s+|a\s+|just\s+|only\s+|another\s+|more than\s+|less than\s+|about\s+)*$/i;
@@ -33,13 +33,13 @@ const RESULT_NEAR =
 const BUSY_SHARE =
   /^\s*(?:of\s+)?(?:[a-z]+\s+){0,3}?(?:time|meetings?|attendance|stand-?ups?|retrospectives?|sprints?|commits?|tickets|effort|energy|passion|dedication|commitment)\b|^\s*的?(?:时间|精力|出勤|热情|努力|投入|会议|代码(?!覆盖))/i;
 const CARRIES =
-  /\b(?:serv(?:es?|ed|ing)|used by|handl(?:es?|ed|ing)|process(?:es|ed|ing)?|cover(?:s|ed|ing)?|support(?:s|ed|ing)?|sends?|sent|stor(?:es?|ed|ing)|index(?:es|ed|ing)?|across|for|adopted by|runs?|holds?|reach(?:es|ed)?|at|up to|peak(?:ed|ing)?|migrat(?:ed|es|ing)|mov(?:ed|es|ing)|import(?:ed|s)?|sync(?:s|ed)?|replac(?:ed|ing|es)|serving)\b|支撑|承载|服务|覆盖|处理|汇总|接入|支持|存储|迁移|导入|日均|峰值|累计|可|共|同步|清洗|索引|发送/iu;
+  /\b(?:serv(?:es?|ed|ing)|used by|handl(?:es?|ed|ing)|process(?:es|ed|ing)?|cover(?:s|ed|ing)?|support(?:s|ed|ing)?|sends?|sent|stor(?:es?|ed|ing)|index(?:es|ed|ing)?|across|for|adopted by|runs?|holds?|reach(?:es|ed)?|at|up to|peak(?:ed|ing)?|migrat(?:ed|es|ing)|mov(?:ed|es|ing)|import(?:ed|s)?|sync(?:s|ed)?|replac(?:ed|ing|es)|serving)\b|支撑|承载|服务|覆盖|处理|汇总|接入|支持|存储|迁移|导入|日均|峰值|累计|可|共|同步|清洗|索引|发送/i;
 
 /** What has no unit: its percentage is an opinion. */
 const OPINION_BEFORE =
-  /(?:(?:\b(?:efficiency|productivity|performance|quality|satisfaction|engagement|morale|experience|maintainability|readability|agility|collaboration|value|growth)|(?:效率|性能|质量|满意度|体验|稳定性|可维护性|积极性|粘性|效能|产能|水平|口碑))[^.,;，。；\d]{0,14})$/iu;
+  /(?:(?:\b(?:efficiency|productivity|performance|quality|satisfaction|engagement|morale|experience|maintainability|readability|agility|collaboration|value|growth)|(?:效率|性能|质量|满意度|体验|稳定性|可维护性|积极性|粘性|效能|产能|水平|口碑))[^.,;，。；\d]{0,14})$/i;
 const OPINION_AFTER =
-  /^\s*(?:of\s+)?(?:more\s+|better\s+|higher\s+|increase in\s+|improvement in\s+|customer\s+|user\s+|client\s+|team\s+)*(?:efficien(?:cy|t)|productiv(?:ity|e)|performance|quality|satisfaction|engagement|morale|dedication)\b|^\s*的?(?:效率|性能|质量|满意度|体验)/iu;
+  /^\s*(?:of\s+)?(?:more\s+|better\s+|higher\s+|increase in\s+|improvement in\s+|customer\s+|user\s+|client\s+|team\s+)*(?:efficien(?:cy|t)|productiv(?:ity|e)|performance|quality|satisfaction|engagement|morale|dedication)\b|^\s*的?(?:效率|性能|质量|满意度|体验)/i;
 
 /** What a number measures; `null` for one that measures nothing of the work (percentiles, spans of time). */
 export function classifyQuantity(quantity: Quantity, text: string): Measure | null {
@@ -67,7 +67,7 @@ export function classifyQuantity(quantity: Quantity, text: string): Measure | nu
     return null;
   }
   if (change && !busy) return 'change';
-  if (change && /\b(?:cut|reduc|lower|sav|drop|fewer|less)|减|降|少|省/iu.test(before + after))
+  if (change && /\b(?:cut|reduc|lower|sav|drop|fewer|less)|减|降|少|省/i.test(before + after))
     return 'change';
   if (
     unit === 'rate' ||

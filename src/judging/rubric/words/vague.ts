@@ -25,7 +25,7 @@ const AND_SO_ON =
   /(?<=[\p{L}\p{N}+#）)」”])\s?等(?![待级于同价比式效宽高边差幂分位候号离值距])(?!\s?(?:\d|[两三四五六七八九十]))/gu;
 /** Words of the tables that say something beside these words. */
 const EXACT_AFTER =
-  /^(?:multiple[\s-]+(?:choice|inheritance|dispatch)|general[\s-]+(?:ledger|availability)|wide[\s-]+(?:table|column|area|screen)|broad[\s-]?cast|very[\s-]+(?:first)|highly[\s-]+available|often\b|some\b(?= (?:\d|one))|许多多|主要(?:版本|分支|负责人)|部分(?:索引|加载|更新|退款|发货)|整体(?:式|包)|相关(?:性|系数|度)|多项(?:式)|多个(?:\d)|综合(?:布线)|比较(?:器|算子|函数|运算|两|不同)|充分(?:统计|必要)|基本(?:面|类型|数据|工资|信息)|日常(?:活|生)|有效(?:期|性|载荷|值|负载|位)|深入(?:学习)|广泛(?:度)|明显(?:示)|更多(?:按钮|菜单|选项))/iu;
+  /^(?:multiple[\s-]+(?:choice|inheritance|dispatch)|general[\s-]+(?:ledger|availability)|wide[\s-]+(?:table|column|area|screen)|broad[\s-]?cast|very[\s-]+(?:first)|highly[\s-]+available|often\b|some\b(?= (?:\d|one))|许多多|主要(?:版本|分支|负责人)|部分(?:索引|加载|更新|退款|发货)|整体(?:式|包)|相关(?:性|系数|度)|多项(?:式)|多个(?:\d)|综合(?:布线)|比较(?:器|算子|函数|运算|两|不同)|充分(?:统计|必要)|基本(?:面|类型|数据|工资|信息)|日常(?:活|生)|有效(?:期|性|载荷|值|负载|位)|深入(?:学习)|广泛(?:度)|明显(?:示)|更多(?:按钮|菜单|选项))/i;
 
 /** Vague amounts and degrees, in order. */
 export function findVagueWords(text: string): PhraseMention[] {
