@@ -15,6 +15,8 @@ import { useLanguage } from './vscode/l10n';
 import { Model } from './vscode/model';
 import { ResumeDiagnostics } from './vscode/resumeDiagnostics';
 import { Resumes } from './vscode/resumes';
+import { SentRequests } from './vscode/sentRequests';
+import { TraitMemory } from './vscode/traitMemory';
 import { turnDeadlineMs } from './vscode/turnDeadline';
 import { readableFolder } from './vscode/workspaceFolders';
 
@@ -43,11 +45,14 @@ export async function activate(context: vscode.ExtensionContext): Promise<TestAp
   const store = new ThreadStore(join(context.globalStorageUri.fsPath, 'threads'));
   const resumes = keep(new Resumes(context.globalStorageUri, context.globalState));
   const model = keep(new Model(context.secrets));
+  const sentRequests = new SentRequests();
   const ports: AgentPorts = {
     checkpoints: (threadId) => opened.checkpoints(threadId),
     folder: (workspace) => readableFolder(workspace),
     model: () => model.endpoint(),
     resumes,
+    traits: new TraitMemory(context.globalState),
+    sent: (request) => sentRequests.add(request),
     assertUnchanged: context.extensionMode !== vscode.ExtensionMode.Production,
     now: () => new Date(),
     newId: () => crypto.randomUUID(),
@@ -55,11 +60,13 @@ export async function activate(context: vscode.ExtensionContext): Promise<TestAp
   };
   let loaded: Agents | undefined;
   const agents = async (): Promise<Agents> => (loaded ??= loadAgents(ports));
-  const deadlineMs = (): number => turnDeadlineMs(readSetting('turnDeadline'));
   const opened = new Threads(store, {
     agents,
     describe: describeError,
-    deadlineMs,
+    limits: () => ({
+      deadlineMs: turnDeadlineMs(readSetting('turnDeadline')),
+      tokenCap: readSetting('model.tokenCap'),
+    }),
     now: ports.now,
     newId: ports.newId,
     log,

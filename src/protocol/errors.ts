@@ -44,13 +44,48 @@ export const ERROR_CODES = [
   'proposal-stale',
   // model
   'model-incomplete',
+  /** The key is missing or wrong: `{host, status}`. */
   'model-auth',
+  /** The key is not allowed to, or VS Code's model was not agreed to: `{host, status}`. */
+  'model-forbidden',
+  /** No such model or address: `{host, model, status}`. */
+  'model-missing',
+  /** VS Code offers no model. */
+  'model-none',
   'model-unreachable',
+  /** The certificate is none that this machine trusts: `{host, reason}`. */
+  'model-certificate',
+  /** A proxy stands between and wants something: `{host, status}`. */
+  'model-proxy',
   /** The model went silent before its answer was complete: `{host, seconds}`. */
   'model-stalled',
+  /** The connection ended before the answer was complete: `{host}`. */
+  'model-cut',
   /** The endpoint wants the request somewhere else, where it was not sent: `{host, status}`. */
   'model-redirected',
+  /** More than the model can take in, also when it was shortened: `{host, limit}`; `limit` is 0 where it was not told. */
+  'model-too-long',
+  /** The endpoint takes no request as large: `{host}`. */
+  'model-too-large',
+  /** Too many requests; again after `seconds`, 0 where it was not told: `{host, seconds}`. */
+  'model-busy',
+  /** The account has nothing left: `{host, status}`. */
+  'model-quota',
+  /** The endpoint has trouble of its own: `{host, status}`. */
+  'model-server',
+  /** The endpoint doesn't know a parameter that was sent: `{host, status, what}`. */
+  'model-unsupported',
+  /** The model or the provider's filter declined: `{host}`. */
+  'model-refused',
+  /** An answer without a word: `{host}`. */
+  'model-empty',
+  /** The answer was cut off at the provider's limit: `{host}`. */
+  'model-length',
+  /** The answer was none that can be used, twice: `{host, reason}`. */
+  'model-unusable',
   'model-failed',
+  /** The run used the tokens that it may: `{tokens}`. */
+  'token-cap',
   'unknown',
 ] as const;
 

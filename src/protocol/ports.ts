@@ -2,6 +2,7 @@ import type { Entry, EntryProposal, Evidence, Language } from './cards';
 import type { RunEvent } from './messages';
 import type { AgentId, ApprovalAnswer, CardContent } from './cards';
 import type { ErrorCode, ErrorParams } from './errors';
+import type { ModelChoice, ModelTraitStore, SentRequest } from './models';
 
 /**
  * What crosses between the entry side (extension.ts) and the lazy side (agents.ts): plain data, AbortSignal and the
@@ -15,8 +16,12 @@ export interface AgentPorts {
    * `workspace-untrusted`, `workspace-virtual`).
    */
   folder(workspace: string | null): { path: string; name: string } | { refused: ErrorCode };
-  /** The model that the user set up, `null`: offline. Rejects with `model-incomplete`. Read at each call, never stored. */
-  model(): Promise<ModelEndpoint | null>;
+  /** The model that the user chose, `null`: offline. Rejects with `model-incomplete`. Read at each call, never stored. */
+  model(): Promise<ModelChoice | null>;
+  /** What was learnt of models, kept over sessions. */
+  traits: ModelTraitStore;
+  /** Keeps the exact request that leaves, for "Show What Was Sent". */
+  sent(request: SentRequest): void;
   resumes: ResumePort;
   now(): Date;
   newId(): string;
@@ -26,15 +31,6 @@ export interface AgentPorts {
   assertUnchanged?: boolean;
   /** A line for the output channel; never holds user content or keys. */
   log(line: string): void;
-}
-
-/** An OpenAI-compatible endpoint. */
-export interface ModelEndpoint {
-  baseUrl: string;
-  name: string;
-  apiKey?: string;
-  /** Milliseconds without a token after which a stream counts as stalled; see `models/chat.ts` for the default. */
-  idleMs?: number;
 }
 
 /** The user's resume documents, wherever they are open. */
@@ -83,6 +79,8 @@ export interface Turn {
    * what is still not done a little later is aborted, with `turn-deadline`.
    */
   deadlineMs: number;
+  /** Tokens that the turn may use, as counted or estimated; 0: no cap. Then steps stop asking a model, too. */
+  tokenCap: number;
   work: Work;
 }
 

@@ -1,5 +1,5 @@
 import { Command, isGraphDrained, RunControl, type CompiledStateGraph } from '@langchain/langgraph';
-import { hasCode, whereOf } from '../protocol/errors';
+import { hasCode, VitaeError, whereOf } from '../protocol/errors';
 import type { RunEvent } from '../protocol/messages';
 import type { RunResult, Turn } from '../protocol/ports';
 import type { RunContext } from '../steps/runContext';
@@ -44,9 +44,12 @@ export async function run(
   const leave = (): void => control.requestDrain();
   if (drain?.aborted) leave();
   else drain?.addEventListener('abort', leave, { once: true });
+  const cap = new TokenCap(turn.tokenCap);
   const context: RunContext = {
     deadline: time.deadline,
+    limit: AbortSignal.any([time.deadline, cap.signal]),
     report: (by, call) => translation.call(by, call),
+    spend: (tokens) => cap.spend(tokens),
   };
   try {
     const stream = await graph.stream(input, {
@@ -74,6 +77,21 @@ export async function run(
   } finally {
     time.stop();
     drain?.removeEventListener('abort', leave);
+  }
+}
+
+/** Aborts when a turn used the tokens that it may. */
+class TokenCap {
+  private readonly reached = new AbortController();
+  private spent = 0;
+  readonly signal = this.reached.signal;
+
+  constructor(private readonly tokens: number) {}
+
+  spend(tokens: number): void {
+    this.spent += tokens;
+    if (this.tokens > 0 && this.spent > this.tokens)
+      this.reached.abort(new VitaeError('token-cap', { tokens: this.tokens }));
   }
 }
 

@@ -7,13 +7,28 @@ import type { ModelCall } from '../storage/records';
 export interface RunContext {
   /** Aborts, with `turn-deadline` as its reason, when the turn's time for asking models is over. */
   deadline: AbortSignal;
+  /** Aborts, with `turn-deadline` or `token-cap` as its reason, when no model may be asked any more. */
+  limit: AbortSignal;
   /** Tells of a request to a model that has ended, made by a call of a node. */
   report(by: { node: string; task: string }, call: ModelCall): void;
+  /** Counts tokens that a request takes, as it goes on. */
+  spend(tokens: number): void;
 }
 
 /** The deadline of the turn that a node runs in; `undefined` where nobody set one. */
 export function deadlineOf(config: LangGraphRunnableConfig): AbortSignal | undefined {
   return contextOf(config).deadline;
+}
+
+/** The turn's limits of time and tokens together, for steps that ask a model. */
+export function limitOf(config: LangGraphRunnableConfig): AbortSignal | undefined {
+  return contextOf(config).limit;
+}
+
+/** Takes the tokens that a node's model calls use, for the turn's cap. */
+export function spenderOf(config: LangGraphRunnableConfig): (tokens: number) => void {
+  const { spend } = contextOf(config);
+  return (tokens) => spend?.(tokens);
 }
 
 /**

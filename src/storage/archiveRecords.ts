@@ -76,6 +76,7 @@ const call = {
   ms: z.number(),
   outcome: z.union([z.enum(['ok', 'stopped']), errorCode]),
   received: count,
+  usage: z.optional(z.object({ input: count, output: count, estimated: z.optional(z.literal(true)) })),
 } satisfies Shape<ModelCall>;
 
 const step = {

@@ -1,3 +1,4 @@
+import type { Usage } from '../protocol/models';
 import type { AgentId, ApprovalAnswer, CardContent, Language } from '../protocol/cards';
 import type { ErrorCode, ErrorParams } from '../protocol/errors';
 
@@ -103,6 +104,8 @@ export interface ModelCall {
   outcome: 'ok' | 'stopped' | ErrorCode;
   /** Characters received. */
   received: number;
+  /** Tokens; absent in records of earlier versions. */
+  usage?: Usage;
 }
 
 /** Puts another branch in view. Checkpoints written later move the head along. */

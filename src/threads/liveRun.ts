@@ -2,7 +2,7 @@ import { EventType } from '@ag-ui/core';
 import { CUSTOM } from '../protocol/custom';
 import { hasCode } from '../protocol/errors';
 import type { RunEvent } from '../protocol/messages';
-import type { Agents, RunResult, Work } from '../protocol/ports';
+import type { Agents, Turn, RunResult, Work } from '../protocol/ports';
 import type { AnswerRecord, EndedRecord, InputRecord } from '../storage/records';
 import type { ThreadLog } from '../storage/threadLog';
 import { withoutAttempts } from './attempts';
@@ -21,7 +21,8 @@ export interface RunDeps {
   now(): Date;
   newId(): string;
   log(line: string): void;
-  deadlineMs(): number;
+  /** Milliseconds and tokens that a turn may take; no tokens are 0: no cap. */
+  limits(): Pick<Turn, 'deadlineMs' | 'tokenCap'>;
 }
 
 /** What a run is about. */
@@ -129,7 +130,7 @@ export class LiveRun {
         ...(parent !== undefined && { parent }),
         language,
         workspace,
-        deadlineMs: this.deps.deadlineMs(),
+        ...this.deps.limits(),
         work,
       };
       this.performing = true;

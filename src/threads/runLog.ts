@@ -61,9 +61,9 @@ export class RunLog {
   }
 
   /** No request is left out, also where the step that made it is not known. */
-  private called({ step: name = '', host, model, ms, outcome, received }: Called): void {
+  private called({ step: name = '', ...call }: Called): void {
     const step = this.named.get(name) ?? this.log.at(-1) ?? this.begin(name);
-    (step.calls ??= []).push({ host, model, ms, outcome, received });
+    (step.calls ??= []).push(call);
   }
 
   private elapsed(): number {

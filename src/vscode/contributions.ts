@@ -25,9 +25,17 @@ export const VIEW = 'vitae.chat';
 /** The settings with their types; defaults stand in package.json. */
 export interface Settings {
   language: 'auto' | 'en' | 'zh-cn';
-  'model.provider': 'auto' | 'offline' | 'openai';
+  'model.provider': 'auto' | 'offline' | 'openai' | 'vscode';
   'model.baseUrl': string;
   'model.name': string;
+  'model.api': 'chat' | 'responses';
+  /** Empty: the model's own. */
+  'model.reasoningEffort': string;
+  'model.headers': Record<string, string>;
+  /** 0: as the model says. */
+  'model.contextTokens': number;
+  /** 0: no cap. */
+  'model.tokenCap': number;
   /** Seconds. */
   turnDeadline: number;
 }
@@ -37,6 +45,11 @@ export const SETTINGS = [
   'model.provider',
   'model.baseUrl',
   'model.name',
+  'model.api',
+  'model.reasoningEffort',
+  'model.headers',
+  'model.contextTokens',
+  'model.tokenCap',
   'turnDeadline',
 ] as const satisfies (keyof Settings)[];
 

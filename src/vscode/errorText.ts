@@ -203,6 +203,114 @@ const texts: Record<ErrorCode, (params: ErrorParams) => Told> = {
     text: l10n.t('The model at {0} could not answer. Try again, or choose another one.', host),
     action: 'retry',
   }),
+  'model-forbidden': ({ host = '' }) => ({
+    text: l10n.t(
+      '{0} does not let this key or account use the model. Choose another model, or check what the key may do.',
+      host,
+    ),
+    action: 'chooseModel',
+  }),
+  'model-missing': ({ host = '', model = '' }) => ({
+    text: l10n.t(
+      '{0} knows no model “{1}” at that address. Choose one from its list, or correct the base URL.',
+      host,
+      model,
+    ),
+    action: 'chooseModel',
+  }),
+  'model-none': () => ({
+    text: l10n.t(
+      'VS Code offers no model at the moment. Install or sign in to an extension that provides one, or set up an endpoint.',
+    ),
+    action: 'chooseModel',
+  }),
+  'model-certificate': ({ host = '' }) => ({
+    text: l10n.t(
+      'The certificate of {0} is not trusted by this machine, so nothing was sent. Add its authority to the system’s certificates, or correct the base URL.',
+      host,
+    ),
+    action: 'chooseModel',
+  }),
+  'model-proxy': ({ host = '' }) => ({
+    text: l10n.t(
+      'The proxy on the way to {0} asks for a sign-in. Check the setting “http.proxy”, then try again.',
+      host,
+    ),
+    action: 'retry',
+  }),
+  'model-cut': ({ host = '' }) => ({
+    text: l10n.t(
+      'The connection to {0} ended in the middle of the answer. Try again, or choose another model.',
+      host,
+    ),
+    action: 'retry',
+  }),
+  'model-too-long': ({ host = '' }) => ({
+    text: l10n.t(
+      'The request is longer than the model at {0} can take in, also when shortened. Choose a model with a larger context.',
+      host,
+    ),
+    action: 'chooseModel',
+  }),
+  'model-too-large': ({ host = '' }) => ({
+    text: l10n.t('{0} takes no request of this size. Choose another model or endpoint.', host),
+    action: 'chooseModel',
+  }),
+  'model-quota': ({ host = '' }) => ({
+    text: l10n.t('The account at {0} has nothing left to spend. Top it up, or choose another model.', host),
+    action: 'chooseModel',
+  }),
+  'model-server': ({ host = '' }) => ({
+    text: l10n.t('{0} has trouble of its own and could not answer. Try again in a moment.', host),
+    action: 'retry',
+  }),
+  'model-unsupported': ({ host = '', what = '' }) => ({
+    text: l10n.t('The model at {0} does not support “{1}”. Choose another model.', host, what),
+    action: 'chooseModel',
+  }),
+  'model-refused': ({ host = '' }) => ({
+    text: l10n.t(
+      'The model at {0} declined to answer. Say it in other words, or choose another model.',
+      host,
+    ),
+    action: 'retry',
+  }),
+  'model-empty': ({ host = '' }) => ({
+    text: l10n.t('The model at {0} answered without a word. Try again, or choose another one.', host),
+    action: 'retry',
+  }),
+  'model-length': ({ host = '' }) => ({
+    text: l10n.t(
+      'The model at {0} was cut off at its length limit. Try again, or choose a model that may answer at greater length.',
+      host,
+    ),
+    action: 'retry',
+  }),
+  'model-unusable': ({ host = '' }) => ({
+    text: l10n.t(
+      'The model at {0} answered twice in a form that can’t be used. Choose another model; “Test Model” shows what works.',
+      host,
+    ),
+    action: 'chooseModel',
+  }),
+  'model-busy': ({ host = '', seconds = 0 }) => ({
+    text:
+      Number(seconds) > 0
+        ? l10n.t(
+            'Too many requests to {0}. It asks to wait {1} seconds; try again then, or choose another model.',
+            host,
+            seconds,
+          )
+        : l10n.t('Too many requests to {0}. Try again in a moment, or choose another model.', host),
+    action: 'retry',
+  }),
+  'token-cap': ({ tokens = 0 }) => ({
+    text: l10n.t(
+      'This run used the {0} tokens that it may, so it ended with what it had. Raise the cap in the settings to go on.',
+      tokens,
+    ),
+    action: 'retry',
+  }),
   unknown: () => ({
     text: l10n.t(
       'Something went wrong in Vitae itself. Nothing was lost; the output channel “Vitae” has the details.',

@@ -1,7 +1,7 @@
 import * as vscode from 'vscode';
 import { VitaeError } from '../protocol/errors';
 import type { Shell } from '../protocol/messages';
-import type { ModelEndpoint } from '../protocol/ports';
+import type { ModelEndpoint } from '../protocol/models';
 import { onSetting, readSetting, setContext, writeSetting } from './settings';
 import { Disposable } from './disposable';
 import { l10n } from './l10n';
@@ -30,7 +30,13 @@ export class Model extends Disposable {
     if (state === 'incomplete') throw new VitaeError('model-incomplete');
     if (state === 'offline') return null;
     const apiKey = await this.secrets.get(keyName());
-    return { baseUrl: baseUrl(), name: modelName(), ...(apiKey && { apiKey }) };
+    return {
+      provider: 'openai',
+      api: readSetting('model.api'),
+      baseUrl: baseUrl(),
+      name: modelName(),
+      ...(apiKey && { apiKey }),
+    };
   }
 
   shell(): Shell['model'] {

@@ -1,12 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Evidence, Language } from '../../protocol/cards';
-import { VitaeError } from '../../protocol/errors';
-import type { AgentPorts } from '../../protocol/ports';
-import type { ModelCall } from '../../storage/records';
-import { streamChat } from '../../models/chat';
+import type { Usage } from '../../protocol/models';
+import type { ChatMessage } from '../../models/request';
+import { writeText } from '../../models/text';
 import { decide } from '../../steps/decide';
 import { isOffline } from '../../steps/offline';
-import { deadlineOf, reporterOf } from '../../steps/runContext';
+import { modelAccess } from '../../steps/modelAccess';
+import { deadlineOf, limitOf } from '../../steps/runContext';
 import { speaker, type Speaker, type Utterance } from '../../steps/say';
 import type { ProjectFacts } from '../collect/facts';
 import type { ProjectNode } from '../graph';
@@ -33,13 +33,16 @@ export const draft: ProjectNode = async (state, ports, config) => {
 
   const { value, source, reason } = await decide<Written>({
     ...(!offline && {
-      model: (signal) => byModel(ports, state, { facts, language }, shown, reporterOf(config), signal),
+      model: async (signal) => {
+        const access = await modelAccess(ports, config, voice, 'draft', signal);
+        return byModel(access, state, { facts, language }, shown);
+      },
     }),
     rules: () => ({ lines: draftLines(facts, language, { avoid: avoided(state) }) }),
     check: (written) => 'draft' in written && written.draft.bullets.length > 0,
     unfinished: () => ({ draft: standing(state) ?? shown.complete() }),
     signal: config.signal,
-    deadline: deadlineOf(config),
+    limit: limitOf(config),
   });
   const written =
     'draft' in value
@@ -50,7 +53,7 @@ export const draft: ProjectNode = async (state, ports, config) => {
   // Said once, not again with the second draft of the same wish.
   const before = state.attempts > 0 ? state.written : null;
   const told = reason === undefined || before?.fallback === true || before?.cut === true;
-  const cut = reason === 'turn-deadline' && source === 'model';
+  const cut = reason !== undefined && source === 'model';
   const say = phrases[state.language];
   return {
     written: {
@@ -78,16 +81,12 @@ function standing({ written: before, findings }: State): ParsedDraft | null {
 type Written = { draft: ParsedDraft } | { lines: string };
 
 async function byModel(
-  ports: AgentPorts,
+  { choice, context }: Awaited<ReturnType<typeof modelAccess>>,
   { findings, wish, written: before }: State,
   { facts, language }: { facts: ProjectFacts; language: Language },
   shown: ShownDraft,
-  report: (call: ModelCall) => void,
-  signal: AbortSignal | undefined,
-): Promise<Written> {
-  const endpoint = await ports.model();
-  if (!endpoint) throw new VitaeError('model-incomplete');
-  const request = draftPrompt({
+): Promise<{ value: Written; usage: Usage }> {
+  const { system, user } = draftPrompt({
     facts,
     language,
     ...(wish !== null && { wish }),
@@ -99,9 +98,17 @@ async function byModel(
         })),
       }),
   });
-  const text = streamChat(endpoint, { ...request, temperature: 0.7 }, signal, report);
-  for await (const delta of text) shown.push(delta);
-  return { draft: shown.end() };
+  const prompt = (): ChatMessage[] => [
+    { role: 'system', text: system },
+    { role: 'user', text: user },
+  ];
+  const text = writeText(choice, { prompt, temperature: 0.7 }, context);
+  for (;;) {
+    const next = await text.next();
+    if (next.done) return { value: { draft: shown.end() }, usage: next.value };
+    if (next.value.kind === 'again') shown.restart();
+    else shown.push(next.value.text);
+  }
 }
 
 async function byRules(

@@ -1,3 +1,4 @@
+import { forgetful } from '../models/forgetful';
 import assert from 'node:assert/strict';
 import { rmSync } from 'node:fs';
 import { projectGraph } from '../../../src/project/graph';
@@ -46,6 +47,7 @@ describe('the project agent, answered across versions of its graph', () => {
     checkpoints: (id) => store.open(id),
     folder: () => ({ refused: 'no-folder' }),
     model: async () => null,
+    ...forgetful,
     resumes: resume,
     now: () => new Date('2026-06-01T00:00:00Z'),
     newId: () => crypto.randomUUID(),
@@ -67,6 +69,7 @@ describe('the project agent, answered across versions of its graph', () => {
       language: 'en',
       workspace: null,
       deadlineMs: 60_000,
+      tokenCap: 0,
       work,
     };
     const entry = await enter(agent, turn, ports(), () => undefined);

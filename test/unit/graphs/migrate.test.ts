@@ -123,6 +123,7 @@ describe('a thread of an earlier version of its graph', () => {
       language: 'en',
       workspace: null,
       deadlineMs: 60_000,
+      tokenCap: 0,
       work,
     };
     const emit = (event: RunEvent): void => void emitted.push(event);

@@ -1,3 +1,4 @@
+import { forgetful } from '../models/forgetful';
 import { mkdtempSync, realpathSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -39,6 +40,7 @@ export class RecordedWindow {
         return { path: project, name: name ?? '' };
       },
       model: async () => null,
+      ...forgetful,
       resumes: {
         current: () => resume.current(),
         findEntry: (...args) => {
@@ -65,7 +67,7 @@ export class RecordedWindow {
       now: ports.now,
       newId: ports.newId,
       log: ports.log,
-      deadlineMs: () => 60_000,
+      limits: () => ({ deadlineMs: 60_000, tokenCap: 0 }),
     });
   }
 

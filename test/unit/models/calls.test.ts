@@ -1,11 +1,10 @@
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import { createServer, type AddressInfo, type Socket } from 'node:net';
-import { streamChat } from '../../../src/models/chat';
 import { VitaeError } from '../../../src/protocol/errors';
-import type { ModelEndpoint } from '../../../src/protocol/ports';
+import type { ModelEndpoint } from '../../../src/protocol/models';
 import type { ModelCall } from '../../../src/storage/records';
-import { ModelServer, until, type Script } from './modelServer';
+import { ModelServer, streamText, until, type Script } from './modelServer';
 
 const request = { system: 'Write.', user: 'SECRET FACTS', temperature: 0 };
 
@@ -15,7 +14,7 @@ function start(endpoint: ModelEndpoint, signal?: AbortSignal) {
   const call = { calls, text: '', error: undefined as unknown, done: Promise.resolve() };
   call.done = (async () => {
     try {
-      for await (const delta of streamChat(endpoint, request, signal, (told) => calls.push(told)))
+      for await (const delta of streamText(endpoint, request, signal, (told) => calls.push(told)))
         call.text += delta;
     } catch (error) {
       call.error = error;
@@ -97,7 +96,10 @@ describe('a call to the model', () => {
     const connected = once(silent, 'connection') as Promise<[Socket]>;
     const abort = new AbortController();
     const { port } = silent.address() as AddressInfo;
-    const call = start({ baseUrl: `https://127.0.0.1:${port}/v1`, name: 'm' }, abort.signal);
+    const call = start(
+      { provider: 'openai', api: 'chat', baseUrl: `https://127.0.0.1:${port}/v1`, name: 'm' },
+      abort.signal,
+    );
     const [socket] = await connected;
     socket.on('error', () => undefined).resume();
     abort.abort();
@@ -121,7 +123,13 @@ describe('a call to the model', () => {
     await until(() => open() === 0, 500);
     const { ms, ...told } = whole.calls[0] as ModelCall;
     const { host } = new URL(endpoint.baseUrl);
-    assert.deepEqual(told, { host, model: 'test-model', outcome: 'ok', received: 5 });
+    assert.deepEqual(told, {
+      host,
+      model: 'test-model',
+      outcome: 'ok',
+      received: 5,
+      usage: { input: 6, output: 2, estimated: true },
+    });
     assert.ok(Number.isInteger(ms));
     assert.ok(!/secret|\/v1/i.test(JSON.stringify(told)));
 
@@ -139,7 +147,7 @@ describe('a call to the model', () => {
     [304, 'model-redirected'],
     [308, 'model-redirected'],
     [401, 'model-auth'],
-    [500, 'model-failed'],
+    [500, 'model-server'],
   ];
   for (const [status, code] of statuses) {
     it(`that is answered with status ${status} is told as ${code}, at once, and goes nowhere else`, async () => {
@@ -165,7 +173,7 @@ describe('a call to the model', () => {
       }),
     );
     await call.done;
-    assert.equal((call.error as VitaeError).code, 'model-unreachable');
-    assert.equal(call.calls[0]?.outcome, 'model-unreachable');
+    assert.equal((call.error as VitaeError).code, 'model-cut');
+    assert.equal(call.calls[0]?.outcome, 'model-cut');
   });
 });

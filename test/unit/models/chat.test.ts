@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { streamChat } from '../../../src/models/chat';
+import { streamText } from './modelServer';
 
 const request = { system: 'Write.', user: 'SECRET FACTS', temperature: 0 };
 
@@ -18,8 +18,14 @@ describe('the chat model', () => {
   }
   async function ask(baseUrl: string): Promise<string> {
     let text = '';
-    const endpoint = { baseUrl, name: 'm', apiKey: 'sk-test-secret' };
-    for await (const delta of streamChat(endpoint, request, undefined)) text += delta;
+    const endpoint = {
+      provider: 'openai',
+      api: 'chat',
+      baseUrl,
+      name: 'm',
+      apiKey: 'sk-test-secret',
+    } as const;
+    for await (const delta of streamText(endpoint, request, undefined)) text += delta;
     return text;
   }
 
@@ -57,9 +63,9 @@ describe('the chat model', () => {
 
   for (const [status, code] of [
     [401, 'model-auth'],
-    [403, 'model-auth'],
-    [404, 'model-failed'],
-    [500, 'model-failed'],
+    [403, 'model-forbidden'],
+    [404, 'model-missing'],
+    [500, 'model-server'],
   ] as const) {
     it(`tells ${status} as ${code}, without the request or the key`, async () => {
       const url = await serve((_, response) => {

@@ -1,7 +1,9 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
-import type { ModelEndpoint } from '../../../src/protocol/ports';
+import { callModel } from '../../../src/models/call';
+import type { ModelEndpoint } from '../../../src/protocol/models';
+import type { ModelCall } from '../../../src/storage/records';
 
 /** How the n-th request is answered, from 0. */
 export type Script = (reply: Reply, n: number) => void | Promise<void>;
@@ -55,12 +57,14 @@ export class ModelServer {
     }).listen(0, '127.0.0.1');
     await once(server, 'listening');
     const { port } = server.address() as AddressInfo;
-    const endpoint = {
+    const endpoint: ModelEndpoint = {
+      provider: 'openai',
+      api: 'chat',
       baseUrl: `http://127.0.0.1:${port}/secret/v1`,
       name: 'test-model',
       apiKey: 'sk-secret',
     };
-    const model = new ModelServer(server, { ...endpoint, ...(idleMs && { idleMs }) });
+    const model = new ModelServer(server, { ...endpoint, ...(idleMs && { headersMs: idleMs, idleMs }) });
     server.on('connection', (socket) => {
       model.sockets.add(socket);
       socket.on('close', () => model.sockets.delete(socket));
@@ -88,4 +92,19 @@ export async function until(holds: () => boolean, withinMs = 2_000): Promise<num
     await new Promise((resolve) => setTimeout(resolve, 5));
   }
   return performance.now() - since;
+}
+
+/** The text of a reply to one request, as it comes. */
+export async function* streamText(
+  endpoint: ModelEndpoint,
+  { system, user, temperature }: { system: string; user: string; temperature: number },
+  signal?: AbortSignal,
+  ended?: (call: ModelCall) => void,
+): AsyncGenerator<string> {
+  const messages = [
+    { role: 'system', text: system },
+    { role: 'user', text: user },
+  ] as const;
+  const pieces = callModel(endpoint, { messages, temperature }, signal, ended ? { ended } : {});
+  for await (const piece of pieces) if (piece.kind === 'text') yield piece.text;
 }

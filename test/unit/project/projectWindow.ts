@@ -1,3 +1,4 @@
+import { forgetful } from '../models/forgetful';
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -67,6 +68,7 @@ export class ProjectWindow {
       checkpoints: (id) => store.open(id),
       folder: (name) => ({ path: folder, name: name ?? '' }),
       model: async () => null,
+      ...forgetful,
       resumes: resume,
       now: () => new Date('2026-06-01T00:00:00Z'),
       newId: () => crypto.randomUUID(),
@@ -80,7 +82,7 @@ export class ProjectWindow {
     const threads = new Threads(store, {
       agents: async () => agents,
       describe,
-      deadlineMs: () => 60_000,
+      limits: () => ({ deadlineMs: 60_000, tokenCap: 0 }),
       now,
       newId,
       log,

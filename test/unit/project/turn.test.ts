@@ -1,3 +1,4 @@
+import { forgetful } from '../models/forgetful';
 import assert from 'node:assert/strict';
 import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -50,6 +51,7 @@ class Desk {
       checkpoints: () => Promise.reject(new Error('the saver is given')),
       folder: (name) => ({ path: folder, name: name ?? '' }),
       model: async () => model.endpoint,
+      ...forgetful,
       resumes: new TextResume(),
       now: () => new Date('2026-06-01T00:00:00Z'),
       newId: () => crypto.randomUUID(),

@@ -65,6 +65,7 @@ class Line {
       language: 'en',
       workspace: null,
       deadlineMs,
+      tokenCap: 0,
       work: { kind: 'continue' },
     };
     const emit = (event: RunEvent): void => void this.events.push(event);

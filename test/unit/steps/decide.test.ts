@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { VitaeError } from '../../../src/protocol/errors';
 import { decide, type Step } from '../../../src/steps/decide';
 
+const usage = { input: 3, output: 1 };
 const twin = { rules: () => 'rules', check: (value: string) => value !== 'bad' };
 
 /** A model that never answers; rejects with the reason of an abort. */
@@ -17,10 +18,14 @@ describe('decide', () => {
 
   const table: [string, Partial<Step<string>>, object][] = [
     ['takes rules where no model is set up', {}, { value: 'rules', source: 'rules' }],
-    ['takes the model', { model: async () => 'model' }, { value: 'model', source: 'model' }],
+    [
+      'takes the model',
+      { model: async () => ({ value: 'model', usage }) },
+      { value: 'model', usage, source: 'model' },
+    ],
     [
       'takes rules where the check fails',
-      { model: async () => 'bad' },
+      { model: async () => ({ value: 'bad' }) },
       { value: 'rules', source: 'rules', reason: 'rejected' },
     ],
     [
@@ -35,17 +40,17 @@ describe('decide', () => {
     ],
     [
       'takes rules when the turn’s time is over in the middle of a call',
-      { model: never, deadline: AbortSignal.timeout(20) },
+      { model: never, limit: AbortSignal.timeout(20) },
       { value: 'rules', source: 'rules', reason: 'turn-deadline' },
     ],
     [
       'takes what the model had finished by then',
-      { model: never, deadline: AbortSignal.timeout(20), unfinished: () => 'half' },
+      { model: never, limit: AbortSignal.timeout(20), unfinished: () => 'half' },
       { value: 'half', source: 'model', reason: 'turn-deadline' },
     ],
     [
       'takes rules where what it had finished can’t be used',
-      { model: never, deadline: AbortSignal.timeout(20), unfinished: () => 'bad' },
+      { model: never, limit: AbortSignal.timeout(20), unfinished: () => 'bad' },
       { value: 'rules', source: 'rules', reason: 'turn-deadline' },
     ],
     [
@@ -53,7 +58,7 @@ describe('decide', () => {
       { model: () => Promise.reject(new VitaeError('model-stalled')), unfinished: () => 'half' },
       { value: 'rules', source: 'rules', reason: 'model-stalled' },
     ],
-    ['needs no time where no model is set up', { deadline: over }, { value: 'rules', source: 'rules' }],
+    ['needs no time where no model is set up', { limit: over }, { value: 'rules', source: 'rules' }],
   ];
   for (const [name, step, decision] of table) {
     it(name, async () => assert.deepEqual(await decide({ ...twin, ...step }), decision));
@@ -61,8 +66,8 @@ describe('decide', () => {
 
   it('does not ask the model once the time is over', async () => {
     let asked = 0;
-    const model = async (): Promise<string> => `model ${++asked}`;
-    const decision = await decide({ ...twin, model, deadline: over });
+    const model = async () => ({ value: `model ${++asked}` });
+    const decision = await decide({ ...twin, model, limit: over });
     assert.deepEqual(decision, { value: 'rules', source: 'rules', reason: 'turn-deadline' });
     assert.equal(asked, 0);
   });
@@ -72,7 +77,7 @@ describe('decide', () => {
     setTimeout(() => stop.abort(), 20);
     await assert.rejects(decide({ ...twin, model: never, signal: stop.signal }), { name: 'AbortError' });
     await assert.rejects(
-      decide({ ...twin, model: never, signal: stop.signal, deadline: AbortSignal.timeout(1_000) }),
+      decide({ ...twin, model: never, signal: stop.signal, limit: AbortSignal.timeout(1_000) }),
       { name: 'AbortError' },
     );
   });

@@ -117,7 +117,7 @@ export class World {
         return agents;
       },
       times: { finishing: 0, race: 100, look: 20, drain: 100, ...times },
-      deadlineMs: () => 60_000,
+      limits: () => ({ deadlineMs: 60_000, tokenCap: 0 }),
       describe: (code) => ({ code, text: `text of ${code}` }),
       now: () => new Date(0),
       newId: () => crypto.randomUUID(),

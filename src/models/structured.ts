@@ -1,0 +1,162 @@
+import { hasCode, VitaeError } from '../protocol/errors';
+import type { ModelChoice, Rung, Usage } from '../protocol/models';
+import { attempt, type Ask, type CallContext } from './attempts';
+import type { ReplyEnd } from './call';
+import type { Form } from './forms';
+import { recoverReply, type Recovered, type Reply } from './recovery/recover';
+import type { ChatMessage } from './request';
+import { hostOf } from './trouble';
+
+/** Characters of a reply that is shown to the model again. */
+const SHOWN_AGAIN = 4_000;
+
+/** A structured question to a model. */
+export interface Question<T> {
+  form: Form<T>;
+  temperature: number;
+  /** Builds the messages within so many tokens; the first is the system's. */
+  prompt(tokens: number): readonly ChatMessage[];
+  /** What is wrong with a value that fits the schema, in short English lines for the model; empty: nothing. */
+  problems?(value: T): readonly string[];
+}
+
+/** A value, and what it took. */
+export interface Answer<T> {
+  value: T;
+  usage: Usage;
+  rung: Rung;
+  /** The reply was not strict JSON, or had to be asked for twice. */
+  repaired: boolean;
+}
+
+/** From the most binding form to the least. VS Code's models and the responses API have ladders of their own. */
+export function ladderOf(choice: ModelChoice): readonly Rung[] {
+  if (choice.provider === 'vscode') return ['tool', 'plain'];
+  return choice.api === 'responses'
+    ? ['schema', 'tool', 'json', 'plain']
+    : ['tool', 'schema', 'json', 'plain'];
+}
+
+/**
+ * Asks for a value of a form: on the rung that is known to work, else from the top, one down where the endpoint doesn't
+ * know a form. A reply that can't be used is asked for once more, with what was wrong with it. Rejects with
+ * `model-refused`, `model-unusable`, and as {@link attempt} does.
+ */
+export async function askFor<T>(
+  choice: ModelChoice,
+  question: Question<T>,
+  context: CallContext,
+): Promise<Answer<T>> {
+  const ladder = ladderOf(choice);
+  const known = context.learnt.get(choice).rung;
+  let at = Math.max(0, ladder.indexOf(known ?? 'tool'));
+  const usage: Usage = { input: 0, output: 0 };
+  let before: Failed | undefined;
+  for (;;) {
+    const rung = ladder[at] ?? 'plain';
+    const reply = await ask(choice, question, rung, before, context).catch((error: unknown) => {
+      if (!unknownForm(error) || at === ladder.length - 1) throw error;
+      return undefined;
+    });
+    if (!reply) {
+      at++;
+      continue;
+    }
+    add(usage, reply.usage);
+    const recovered = judge(reply, question);
+    if (recovered.ok) {
+      if (rung !== known) context.learnt.set(choice, { rung });
+      return { value: recovered.value, usage, rung, repaired: recovered.repaired || before !== undefined };
+    }
+    if (recovered.reason === 'refusal') throw new VitaeError('model-refused', { host: hostOf(choice) });
+    if (before) throw new VitaeError('model-unusable', { host: hostOf(choice), reason: recovered.reason });
+    before = { reply: reply.text, problems: recovered.problems };
+    // A form that never worked may be one that the model doesn't understand.
+    if (known === undefined && at < ladder.length - 1) at++;
+  }
+}
+
+interface Failed {
+  reply: string;
+  problems: readonly string[];
+}
+
+interface Whole extends ReplyEnd, Reply {}
+
+/** A 400 that names the form, or any other that the plain form would not meet. */
+function unknownForm(error: unknown): boolean {
+  return hasCode(error) && error.code === 'model-unsupported';
+}
+
+async function ask<T>(
+  choice: ModelChoice,
+  { form, temperature, prompt }: Question<T>,
+  rung: Rung,
+  before: Failed | undefined,
+  context: CallContext,
+): Promise<Whole> {
+  const { name, description, sent: schema } = form;
+  const request: Ask = {
+    temperature,
+    ...(rung !== 'plain' && { form: { rung, name, description, schema } }),
+    ...(choice.provider === 'openai' && choice.api === 'responses' && { whole: true }),
+    prompt: (tokens) => [
+      ...withForm(prompt(tokens), form, rung),
+      ...(before ? askedAgain(before, rung) : []),
+    ],
+  };
+  let text = '';
+  let args = new Map<number, string>();
+  const pieces = attempt(choice, request, context);
+  for (;;) {
+    const next = await pieces.next();
+    if (next.done) {
+      const [first = '', ...others] = args.values();
+      // Of several calls of the one tool none is known to be meant.
+      const called = others.every((other) => other === first) ? first : [first, ...others].join('\n');
+      return { ...next.value, text: called.trim() === '' ? text : called };
+    }
+    const piece = next.value;
+    if (piece.kind === 'again') [text, args] = ['', new Map()];
+    else if (piece.kind === 'text') text += piece.text;
+    else args.set(piece.index, (args.get(piece.index) ?? '') + piece.args);
+  }
+}
+
+/** Where the form is not sent beside the messages, the first of them says it. */
+function withForm<T>(messages: readonly ChatMessage[], form: Form<T>, rung: Rung): readonly ChatMessage[] {
+  const [first, ...rest] = messages;
+  if (!first || rung === 'schema') return messages;
+  const say =
+    rung === 'tool'
+      ? `Answer by calling the tool ${form.name}, once, and write nothing else.`
+      : `Answer with one JSON object and nothing else: no comment, no code fence. ${form.description} It has to fit this JSON schema:\n${JSON.stringify(form.sent)}`;
+  return [{ ...first, text: `${first.text}\n\n${say}` }, ...rest];
+}
+
+function askedAgain({ reply, problems }: Failed, rung: Rung): readonly ChatMessage[] {
+  const again = rung === 'tool' ? 'Call the tool again' : 'Answer again with the whole JSON object';
+  const shown = reply.trim() === '' ? '(nothing)' : reply.slice(0, SHOWN_AGAIN);
+  return [
+    { role: 'assistant', text: shown },
+    {
+      role: 'user',
+      text: `That answer can’t be used:\n${problems.map((one) => `- ${one}`).join('\n')}\n${again}, corrected.`,
+    },
+  ];
+}
+
+function judge<T>(reply: Whole, { form, problems }: Question<T>): Recovered<T> {
+  if (reply.refusal !== undefined && reply.text.trim() === '')
+    return { ok: false, reason: 'refusal', problems: ['The reply declines to answer.'] };
+  const recovered = recoverReply(reply, form.schema);
+  if (!recovered.ok) return recovered;
+  const wrong = problems?.(recovered.value) ?? [];
+  return wrong.length === 0 ? recovered : { ok: false, reason: 'invalid', problems: [...wrong] };
+}
+
+function add(sum: Usage, { input, output, estimated }: Usage): void {
+  sum.input += input;
+  sum.output += output;
+  if (estimated) sum.estimated = true;
+}

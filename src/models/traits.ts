@@ -1,0 +1,48 @@
+import type { VitaeError } from '../protocol/errors';
+import type { ModelChoice, ModelTraits, ModelTraitStore } from '../protocol/models';
+
+/** Tokens that a model on this machine is taken to have where nobody said. */
+const LOCAL_TOKENS = 4_096;
+/** Tokens of a hosted model where nobody said: what all that are offered today have at least. */
+const HOSTED_TOKENS = 32_000;
+
+/** Traits of models by choice: what worked is remembered per base URL and model, and so forgotten on change. */
+export class Learnt {
+  constructor(private readonly store: ModelTraitStore) {}
+
+  get(choice: ModelChoice): ModelTraits {
+    return this.store.get(keyOf(choice));
+  }
+
+  set(choice: ModelChoice, traits: ModelTraits): void {
+    this.store.set(keyOf(choice), { ...this.get(choice), ...traits });
+  }
+}
+
+/** By what a model's traits are known. */
+export function keyOf(choice: ModelChoice): string {
+  return choice.provider === 'vscode'
+    ? `vscode ${choice.id}`
+    : `${choice.api} ${choice.baseUrl} ${choice.name}`;
+}
+
+/** Tokens of prompt and reply together: as set, as learnt, else a careful guess. */
+export function contextOf(choice: ModelChoice, learnt: Learnt): number {
+  const known = choice.contextTokens ?? learnt.get(choice).contextTokens;
+  if (known !== undefined && known > 0) return known;
+  return choice.provider === 'openai' && isLocal(choice.baseUrl) ? LOCAL_TOKENS : HOSTED_TOKENS;
+}
+
+/** Keeps the limit that an error tells. */
+export function learn(choice: ModelChoice, learnt: Learnt, { params }: VitaeError): void {
+  const limit = Number(params['limit'] ?? 0);
+  if (limit > 0) learnt.set(choice, { contextTokens: limit });
+}
+
+function isLocal(baseUrl: string): boolean {
+  if (!URL.canParse(baseUrl)) return false;
+  const { hostname } = new URL(baseUrl);
+  return (
+    hostname === 'localhost' || hostname === '[::1]' || /^127\./.test(hostname) || /\.local$/.test(hostname)
+  );
+}

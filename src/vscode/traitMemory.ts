@@ -1,0 +1,24 @@
+import type * as vscode from 'vscode';
+import type { ModelTraits, ModelTraitStore } from '../protocol/models';
+
+const KEY = 'vitae.modelTraits';
+/** Models that are remembered; the one learnt of longest ago is forgotten. */
+const MOST = 50;
+
+/** What was learnt of models, kept over sessions in the extension's global state. */
+export class TraitMemory implements ModelTraitStore {
+  constructor(private readonly state: vscode.Memento) {}
+
+  get(key: string): ModelTraits {
+    return this.all().find(([known]) => known === key)?.[1] ?? {};
+  }
+
+  set(key: string, traits: ModelTraits): void {
+    const others = this.all().filter(([known]) => known !== key);
+    void this.state.update(KEY, [...others, [key, traits]].slice(-MOST));
+  }
+
+  private all(): [string, ModelTraits][] {
+    return this.state.get<[string, ModelTraits][]>(KEY, []);
+  }
+}
