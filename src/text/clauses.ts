@@ -1,3 +1,5 @@
+import { memo } from './memo';
+
 /** A clause of a text: what stands between two commas or ends. `span` is `[start, end)` in UTF-16 units. */
 export interface Clause {
   span: [number, number];
@@ -14,7 +16,9 @@ const CLAUSE_END =
   /[，：]|,(?!\d{3}(?!\d))|:(?=\s)|\s[-–—]{1,2}\s|——|(?<=\S)\s+(?=but\b|whereas\b|although\b|though\b|and (?:wrote|built|made|ran|led|took|did|set|fixed|added|designed|created|implemented|developed|moved|owned|tested|documented|maintained|deployed)\b|(?:and|while) (?:I|we|he|she|they|my \w+|our \w+|the \w+(?: \w+)?|\p{Lu}\p{Ll}+) (?:\w+ed|wrote|built|made|did|ran|led|took|was|were|is|are|has|had)\b)|(?=但是?(?!凡)|不过|而是|只是|然而)/gu;
 
 /** The clauses of a text, in order; blank ones are left out. Spans hold no surrounding space. */
-export function clausesOf(text: string): Clause[] {
+export const clausesOf = memo(readClauses);
+
+function readClauses(text: string): readonly Clause[] {
   const clauses: Clause[] = [];
   for (const [index, sentence] of cut(text, [0, text.length], SENTENCE_END).entries()) {
     for (const span of cut(text, sentence, CLAUSE_END)) {

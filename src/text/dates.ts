@@ -1,5 +1,6 @@
 import { findDatePoints, withoutOverlaps } from './datePoints';
 import type { DatePoint, PartialDate } from './datePoints';
+import { memo } from './memo';
 import { findRelativeDates, latest } from './relativeDates';
 
 export type { PartialDate } from './datePoints';
@@ -34,8 +35,14 @@ const SAME_YEAR = /^\s*(?:-|–|—|~|～|至|到)\s*(?<next>同年|当年|次�
  * takes its year from its neighbour ("between June and December 2020"); where day and month can't be told apart the month
  * is unknown, as it is in "summer 2022" and 上半年.
  */
-export function findDates(text: string, { today }: DateOptions = {}): DateMention[] {
+export function findDates(text: string, { today }: DateOptions = {}): readonly DateMention[] {
   const now = today === undefined ? null : parsePartialDate(today);
+  return now ? readDates(text, now) : timelessDates(text);
+}
+
+const timelessDates = memo((text) => readDates(text, null));
+
+function readDates(text: string, now: PartialDate | null): readonly DateMention[] {
   const relative = now ? findRelativeDates(text, now) : [];
   const points = withoutOverlaps([...findDatePoints(text), ...relative]);
   lendYears(text, points);

@@ -6,6 +6,7 @@ import { PEOPLE_ROWS } from './glossaryPeople';
 import { RESULT_ROWS } from './glossaryResults';
 import { SYSTEM_ROWS } from './glossarySystem';
 import { VERB_ROWS } from './glossaryVerbs';
+import { memo } from './memo';
 
 /**
  * `[id, English, Chinese, broader]`: words and phrases of both languages that mean the same to those who describe
@@ -111,7 +112,9 @@ function plant(root: PhraseNode, phrase: string, id: string): void {
 }
 
 /** Concepts that a text names in either language, in order; of overlapping ones the longest. */
-export function conceptsOf(text: string): Concept[] {
+export const conceptsOf = memo(readConcepts);
+
+function readConcepts(text: string): readonly Concept[] {
   const mixed = mixedConcepts(text);
   const others = [...englishConcepts(text), ...chineseConcepts(text)].filter(
     ({ span }) => !mixed.some((one) => one.span[0] < span[1] && span[0] < one.span[1]),

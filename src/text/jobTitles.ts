@@ -1,5 +1,6 @@
 import { BELOW, FIELDS, RANKS, TRADES } from './jobTitleTable';
 import type { Trade } from './jobTitleTable';
+import { memo } from './memo';
 
 export type { Trade } from './jobTitleTable';
 
@@ -37,7 +38,9 @@ const CHINESE = new RegExp(
 );
 
 /** Titles that a text names, whoever bears them. */
-export function findJobTitles(text: string): JobTitle[] {
+export const findJobTitles = memo(readJobTitles);
+
+function readJobTitles(text: string): readonly JobTitle[] {
   const english = [...text.matchAll(ENGLISH)].map((match) => {
     const start = titleStart(text, match.index);
     return titleOf(text.slice(start, match.index + match[0].length), start);

@@ -1,3 +1,5 @@
+import { memo } from './memo';
+
 /** Languages that a text may be written in; `mixed`: neither clearly prevails. */
 export type TextLanguage = 'en' | 'zh' | 'mixed';
 
@@ -11,7 +13,9 @@ const WORD = /[A-Za-z][A-Za-z'’-]*/g;
  * The language of a text by the ratio of Han characters to Latin words: a Chinese sentence full of English names
  * ("用 Go 和 Redis 实现限流") is Chinese, an English one that quotes a Chinese name is English. `null`: no prose.
  */
-export function languageOf(text: string): TextLanguage | null {
+export const languageOf = memo(readLanguage);
+
+function readLanguage(text: string): TextLanguage | null {
   const prose = text.replace(NOT_PROSE, ' ');
   const han = prose.match(HAN)?.length ?? 0;
   const words = prose.match(WORD)?.length ?? 0;

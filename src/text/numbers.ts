@@ -6,12 +6,15 @@ import type { Quantity } from './quantity';
 import { markChanges } from './quantityChange';
 import { markPairs, mergeComposites } from './quantityPairs';
 import type { Reading } from './quantityReading';
+import { memo } from './memo';
 
 export type { Quantity } from './quantity';
 export { sameQuantity } from './quantityMatch';
 
 /** Quantities of a text, in order, without overlaps. Years, dates, versions, names, ids and addresses are none. */
-export function findQuantities(text: string): Quantity[] {
+export const findQuantities = memo(readQuantities);
+
+function readQuantities(text: string): readonly Quantity[] {
   const flat = halfWidth(text);
   const taken = new Taken(flat.length);
   for (const { span } of findDates(flat)) taken.add(span);

@@ -3,6 +3,7 @@ import { beginsLine, endsItem, isRare, verdictOn } from './technologyContext';
 import type { NameInText, Verdict } from './technologyContext';
 import { foldWidth, spellingOf, spellingAt, technologyOf } from './technologyNames';
 import type { Technology } from './technologyNames';
+import { memo } from './memo';
 
 export { technologyOf };
 export type { Technology };
@@ -19,7 +20,9 @@ interface Candidate extends NameInText {
 }
 
 /** Technologies that a text names, in order; short and ambiguous names only where the context says that they are meant. */
-export function findTechnologies(source: string): TechnologyMention[] {
+export const findTechnologies = memo(readTechnologies);
+
+function readTechnologies(source: string): readonly TechnologyMention[] {
   // Every step keeps the length, so that spans hold.
   const text = withoutAddresses(foldWidth(source));
   const lower = lowerCase(text);

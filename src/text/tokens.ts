@@ -1,6 +1,7 @@
 import { lemmaOf } from './englishLemma';
 import { hanWords } from './glossary';
 import { findTechnologies } from './technologies';
+import { memo } from './memo';
 
 /** What a token is: an English word, a Chinese word or bigram, a technology taken whole, or a number. */
 export type TokenKind = 'word' | 'han' | 'technology' | 'number';
@@ -39,7 +40,9 @@ const NOT_LATIN_OR_HAN = /[^\p{Script=Han}]/u;
  * words get their lemma; Chinese is cut by the words of the glossary, and what it does not know becomes bigrams. Stop
  * words are left out.
  */
-export function tokensOf(text: string): Token[] {
+export const tokensOf = memo(readTokens);
+
+function readTokens(text: string): readonly Token[] {
   const tokens: Token[] = [];
   let at = 0;
   for (const { span, id } of findTechnologies(text)) {

@@ -1,3 +1,5 @@
+import { memo } from './memo';
+
 /**
  * How much a phrase claims for the person, from weak to strong: `watch` – was there and learnt; `join` – others did it,
  * the person helped; `keep` – ran or maintained what stood; `make` – made it; `lead` – others followed; `sole` – alone,
@@ -54,7 +56,9 @@ const NOUN_HAN =
   /^(?:者|人员|工具|环境|文档|框架|平台|语言|流程|体验|效率|模式|套件|原则|了?的|部|组|团队|成本|周期|规范|经验|岗)/u;
 
 /** What a text claims for the person, in its order. Where phrases overlap, the stronger one counts. */
-export function findVerbClaims(text: string): VerbClaim[] {
+export const findVerbClaims = memo(readVerbClaims);
+
+function readVerbClaims(text: string): readonly VerbClaim[] {
   const claims: VerbClaim[] = [];
   for (const [strength, pattern] of PATTERNS) {
     for (const match of text.matchAll(pattern)) {

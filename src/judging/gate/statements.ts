@@ -18,7 +18,8 @@ export function statementsOf(source: FactSource): Statement[] {
   const plain = blank(source.text, [...injected, ...commentedOut(source)]);
   const read = {
     terms: termsOf(plain),
-    quantities: findQuantities(plain),
+    // Numbers are told apart by identity: two sources may say the same.
+    quantities: findQuantities(plain).map((quantity) => ({ ...quantity })),
     dates: findDates(plain),
     technologies: findTechnologies(plain),
   };

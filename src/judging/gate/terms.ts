@@ -1,5 +1,6 @@
 import { conceptsOf } from '../../text/glossary';
 import { tokensOf } from '../../text/tokens';
+import { memo } from '../../text/memo';
 
 /** What a text is about: a technology, a concept that both languages share, or a word of its own. */
 export interface Term {
@@ -24,7 +25,9 @@ const FUNCTION_HAN =
   /[的了着过吗呢吧把被也就都很和与及或在是为对从到由于以将等其之并而但若则所这那哪我你他她它们没不未无只仅]/u;
 
 /** The terms of a text, in its order. Numbers are none; Chinese that no table knows is cut into pairs of characters. */
-export function termsOf(text: string): Term[] {
+export const termsOf = memo(readTerms);
+
+function readTerms(text: string): readonly Term[] {
   const terms: Term[] = conceptsOf(text).map(({ id, span }) => ({ id: `c:${id}`, span }));
   const free = (from: number, to: number): boolean =>
     !terms.some(({ id, span }) => !id.startsWith('h:') && span[0] < to && from < span[1]);

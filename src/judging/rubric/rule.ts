@@ -23,8 +23,8 @@ export interface JudgedBullet extends BulletText {
   length: number;
   /** Content words that would not fit any other project; a pair of Han characters is one. */
   content: number;
-  quantities: Quantity[];
-  technologies: TechnologyMention[];
+  quantities: readonly Quantity[];
+  technologies: readonly TechnologyMention[];
   /** What it was made with: technologies without umbrella terms, misspelt ones, and names that no table knows. */
   products: PhraseMention[];
   /** `null`: it begins with something else than a known verb. */

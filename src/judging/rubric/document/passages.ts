@@ -10,7 +10,7 @@ export interface Passage {
   kind: 'bullet' | 'summary' | 'keyword';
   language: 'en' | 'zh';
   /** Of a bullet; other passages are read where they are needed. */
-  technologies?: TechnologyMention[];
+  technologies?: readonly TechnologyMention[];
 }
 
 /** Stands for a character that is no prose: no letter, no space, no mark. */
