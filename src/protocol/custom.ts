@@ -6,7 +6,7 @@ export const CUSTOM = {
   retract: 'vitae.retract',
   /** `{step: string, key: string, params: Record<string, string | number>}`: what the running step is at. */
   progress: 'vitae.progress',
-  /** `{source: 'model' | 'rules'}`: which of the two made what the running step came to. For the run log. */
+  /** `DecisionRecord`: what the running step came to, and which of the two made it. For the run log. */
   decided: 'vitae.decided',
   /** `{step: string, host, model, ms, outcome, received}`: a request to a model has ended. For the run log. */
   call: 'vitae.call',

@@ -86,7 +86,7 @@ export class Translation {
         this.#custom(CUSTOM.retract, { id: speech.id });
         break;
       case 'decided':
-        this.#custom(CUSTOM.decided, { source: speech.source });
+        this.#custom(CUSTOM.decided, speech.decision);
         break;
       case 'progress':
         this.#custom(CUSTOM.progress, { key: speech.key, params: speech.params });

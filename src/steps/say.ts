@@ -1,5 +1,6 @@
 import type { LangGraphRunnableConfig } from '@langchain/langgraph';
 import type { Card, Source, TranscriptItem } from '../protocol/cards';
+import type { DecisionRecord } from '../storage/records';
 
 /** What nodes write to the custom stream; `runtime/` turns it into AG-UI events. */
 export type Speech =
@@ -7,8 +8,8 @@ export type Speech =
   | { say: 'delta'; id: string; delta: string }
   | { say: 'end'; id: string }
   | { say: 'retract'; id: string }
-  /** Which of the two made the value that a step came to without saying it. */
-  | { say: 'decided'; source: 'model' | 'rules' }
+  /** What a step came to, and which of the two made it. */
+  | { say: 'decided'; decision: DecisionRecord }
   | { say: 'progress'; key: string; params: Record<string, string | number> };
 
 /** Text that is being streamed. */
@@ -27,8 +28,8 @@ export interface Speaker {
   /** Says a whole text at once. */
   say(text: string, source?: Source): TranscriptItem;
   card(card: Card, source?: Source): TranscriptItem;
-  /** Tells the run log which of the two made what this step came to. */
-  decided(source: 'model' | 'rules'): void;
+  /** Tells the run log what this step decided, which of the two did, and why. */
+  decided(decision: DecisionRecord): void;
   progress(key: string, params?: Record<string, string | number>): void;
 }
 
@@ -70,8 +71,8 @@ export function speaker(config: LangGraphRunnableConfig, now: () => Date): Speak
     card(card, source = 'rules') {
       return { ...base(`${task}:${count++}`, source), kind: 'card', card };
     },
-    decided(source) {
-      write({ say: 'decided', source });
+    decided(decision) {
+      write({ say: 'decided', decision });
     },
     progress(key, params = {}) {
       write({ say: 'progress', key, params });

@@ -5,6 +5,7 @@ import { oneLine } from '../text/plainText';
 import type {
   AnswerRecord,
   CheckpointRecord,
+  DecisionRecord,
   EndedRecord,
   HeadRecord,
   InputRecord,
@@ -70,14 +71,25 @@ const answered = {
   value: answer,
 } satisfies Shape<AnswerRecord>;
 
+const usage = z.object({ input: count, output: count, estimated: z.optional(z.literal(true)) });
+
 const call = {
   host: words(300),
   model: words(300),
   ms: z.number(),
   outcome: z.union([z.enum(['ok', 'stopped']), errorCode]),
   received: count,
-  usage: z.optional(z.object({ input: count, output: count, estimated: z.optional(z.literal(true)) })),
+  usage: z.optional(usage),
 } satisfies Shape<ModelCall>;
+
+const decision = {
+  about: words(100),
+  source: z.enum(['model', 'rules']),
+  reason: z.optional(words(100)),
+  choice: z.optional(label),
+  twin: z.optional(label),
+  usage: z.optional(usage),
+} satisfies Shape<DecisionRecord>;
 
 const step = {
   name,
@@ -85,6 +97,7 @@ const step = {
   ms: z.optional(z.number()),
   source: z.optional(z.enum(['model', 'rules'])),
   calls: z.optional(z.array(z.object(call)).check(z.maxLength(1_000))),
+  decisions: z.optional(z.array(z.object(decision)).check(z.maxLength(1_000))),
 } satisfies Shape<RunStep>;
 
 const ended = {

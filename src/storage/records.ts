@@ -93,6 +93,22 @@ export interface RunStep {
   source?: 'model' | 'rules';
   /** The step's requests to a model. */
   calls?: ModelCall[];
+  /** What it decided, by a model or by rules. */
+  decisions?: DecisionRecord[];
+}
+
+/** Why a step chose as it did. Choices are labels, ids and numbers of ours, never what somebody wrote. */
+export interface DecisionRecord {
+  /** What was decided, such as `intent`. */
+  about: string;
+  source: 'model' | 'rules';
+  /** Why the rules decided although a model was asked, or why the model's value is not its last: a code. */
+  reason?: string;
+  /** The choice; absent where it is a text. */
+  choice?: string;
+  /** What the rules chose, or would have. */
+  twin?: string;
+  usage?: Usage;
 }
 
 /** A request to a model: what can be told of it without its content. */

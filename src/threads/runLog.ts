@@ -2,7 +2,7 @@ import { EventType } from '@ag-ui/core';
 import type { TranscriptItem } from '../protocol/cards';
 import { CUSTOM } from '../protocol/custom';
 import type { RunEvent } from '../protocol/messages';
-import type { ModelCall, RunStep } from '../storage/records';
+import type { DecisionRecord, ModelCall, RunStep } from '../storage/records';
 
 type Called = { step?: string } & ModelCall;
 
@@ -29,8 +29,8 @@ export class RunLog {
         this.end(event.stepName);
         break;
       case EventType.CUSTOM:
-        if (event.name === CUSTOM.item || event.name === CUSTOM.decided)
-          this.said(event.value as Pick<TranscriptItem, 'source'>);
+        if (event.name === CUSTOM.item) this.said(event.value as Pick<TranscriptItem, 'source'>);
+        if (event.name === CUSTOM.decided) this.decided(event.value as DecisionRecord);
         if (event.name === CUSTOM.call) this.called(event.value as Called);
         break;
       default:
@@ -39,7 +39,11 @@ export class RunLog {
 
   /** The steps so far, in the order in which they began. */
   get steps(): RunStep[] {
-    return this.log.map((step) => ({ ...step, ...(step.calls && { calls: [...step.calls] }) }));
+    return this.log.map((step) => ({
+      ...step,
+      ...(step.calls && { calls: [...step.calls] }),
+      ...(step.decisions && { decisions: [...step.decisions] }),
+    }));
   }
 
   private begin(stepName: string): RunStep {
@@ -60,15 +64,33 @@ export class RunLog {
     if (step && source !== 'user' && step.source !== 'model') step.source = source;
   }
 
+  private decided(decision: DecisionRecord): void {
+    this.said(decision);
+    const step = [...this.open].at(-1) ?? this.log.at(-1);
+    if (step) (step.decisions ??= []).push(decisionOf(decision));
+  }
+
   /** No request is left out, also where the step that made it is not known. */
-  private called({ step: name = '', ...call }: Called): void {
+  private called({ step: name = '', host, model, ms, outcome, received, usage }: Called): void {
     const step = this.named.get(name) ?? this.log.at(-1) ?? this.begin(name);
-    (step.calls ??= []).push(call);
+    (step.calls ??= []).push({ host, model, ms, outcome, received, ...(usage && { usage }) });
   }
 
   private elapsed(): number {
     return Math.round(this.clock() - this.began);
   }
+}
+
+/** What is kept of a decision: nothing beside what is known to be harmless. */
+function decisionOf({ about, source, reason, choice, twin, usage }: DecisionRecord): DecisionRecord {
+  return {
+    about,
+    source,
+    ...(reason !== undefined && { reason }),
+    ...(choice !== undefined && { choice }),
+    ...(twin !== undefined && { twin }),
+    ...(usage && { usage }),
+  };
 }
 
 /** `draft#2` is a second step of the node `draft` at the same time. */

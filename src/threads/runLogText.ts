@@ -1,5 +1,5 @@
 import type { ErrorCode } from '../protocol/errors';
-import type { ModelCall, RunStep, ThreadRecord } from '../storage/records';
+import type { DecisionRecord, ModelCall, RunStep, ThreadRecord } from '../storage/records';
 import { oneLine } from '../text/plainText';
 import { localTime } from './localTime';
 import type { DescribeError } from './projection';
@@ -20,6 +20,10 @@ export interface RunLogPhrases {
   /** Who made what a step said. */
   source: Record<'model' | 'rules', string>;
   unfinishedStep: string;
+  /** What the rules would have chosen where a model chose something else. */
+  twin(choice: string): string;
+  /** The model's choice could not be used. */
+  rejected: string;
   /** `outcome`: a sentence. */
   received(characters: number, outcome: string): string;
   ok: string;
@@ -71,6 +75,16 @@ function stepLines({ steps }: Run, phrases: RunLogPhrases, describe: DescribeErr
       oneLine(step.name).padEnd(columns.name),
       saidBy(step, phrases),
     ),
+    ...(step.decisions ?? [])
+      .filter(({ choice }) => choice !== undefined)
+      .map((decision) =>
+        join(
+          ''.padStart(columns.at),
+          ''.padStart(columns.took),
+          `  ${oneLine(decision.about)} = ${oneLine(decision.choice ?? '')}`,
+          why(decision, phrases, describe),
+        ),
+      ),
     ...(step.calls ?? []).map((call) =>
       join(
         ''.padStart(columns.at),
@@ -85,6 +99,22 @@ function stepLines({ steps }: Run, phrases: RunLogPhrases, describe: DescribeErr
 
 function saidBy({ source, ms }: RunStep, phrases: RunLogPhrases): string {
   return [source && phrases.source[source], ms === undefined && phrases.unfinishedStep]
+    .filter(Boolean)
+    .join(' · ');
+}
+
+/** Who chose, what the rules would have chosen instead, and why no model did. */
+function why(
+  { source, choice, twin, reason }: DecisionRecord,
+  phrases: RunLogPhrases,
+  describe: DescribeError,
+): string {
+  return [
+    phrases.source[source],
+    source === 'model' && twin !== undefined && twin !== choice && phrases.twin(oneLine(twin)),
+    reason === 'rejected' && phrases.rejected,
+    reason !== undefined && reason !== 'rejected' && oneLine(describe(reason as ErrorCode, {}).text),
+  ]
     .filter(Boolean)
     .join(' · ');
 }

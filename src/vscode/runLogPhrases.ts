@@ -38,6 +38,8 @@ export function runLogPhrases(l10n: typeof texts): RunLogPhrases {
     unknownTime: l10n.t('(time not noted)'),
     source: { model: l10n.t('by the model'), rules: l10n.t('by rules') },
     unfinishedStep: l10n.t('not finished'),
+    twin: (choice) => l10n.t('rules: {0}', choice),
+    rejected: l10n.t('The model’s choice could not be used.'),
     received: (characters, outcome) => l10n.t('{0} characters received. {1}', characters, outcome),
     ok: l10n.t('Complete.'),
     stopped: l10n.t('Stopped.'),

@@ -31,7 +31,7 @@ export const draft: ProjectNode = async (state, ports, config) => {
   const shown = new ShownDraft(voice, facts.evidence);
   const late = deadlineOf(config)?.aborted === true;
 
-  const { value, source, reason } = await decide<Written>({
+  const { value, source, reason, usage } = await decide<Written>({
     ...(!offline && {
       model: async (signal) => {
         const access = await modelAccess(ports, config, voice, 'draft', signal);
@@ -49,7 +49,7 @@ export const draft: ProjectNode = async (state, ports, config) => {
       ? value.draft
       : await byRules(value.lines, shown, ports.lineMs ?? LINE_MS, config.signal);
   shown.takeBack();
-  voice.decided(source);
+  voice.decided({ about: 'draft', source, ...(reason && { reason }), ...(usage && { usage }) });
   // Said once, not again with the second draft of the same wish.
   const before = state.attempts > 0 ? state.written : null;
   const told = reason === undefined || before?.fallback === true || before?.cut === true;

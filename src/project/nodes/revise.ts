@@ -1,5 +1,5 @@
 import type { Bullet, CardContent, CardDecision, EntryProposal } from '../../protocol/cards';
-import { understandIntent } from '../../steps/intents.rules';
+import { understand } from '../../steps/understand';
 import { isOffline } from '../../steps/offline';
 import { speaker } from '../../steps/say';
 import type { ProjectNode } from '../graph';
@@ -38,7 +38,8 @@ export const revise: ProjectNode = async (state, ports, config) => {
   if (language && language !== state.entryLanguage) {
     return { ...superseded, ...again, entryLanguage: language };
   }
-  const { intent } = understandIntent(text, { hasResume: true, hasJobAd: false, stage: 'review' });
+  const known = { hasResume: true, hasJobAd: false, stage: 'review' } as const;
+  const { intent } = await understand(text, known, { ports, config, voice });
   if (intent === 'extract') return { ...superseded, next: 'collect' };
   if (intent === 'ask')
     return { transcript: [voice.say(`${say.help}\n\n${say.stillWaiting}`)], next: 'approve' };

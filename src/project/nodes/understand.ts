@@ -1,4 +1,4 @@
-import { understandIntent } from '../../steps/intents.rules';
+import { understand as understandWish } from '../../steps/understand';
 import { speaker } from '../../steps/say';
 import type { ProjectNode } from '../graph';
 import { phrases } from '../phrases';
@@ -13,7 +13,8 @@ export const understand: ProjectNode = async (state, ports, config) => {
   if (language && state.facts && !state.facts.empty) {
     return { entryLanguage: language, wish: text, attempts: 0, findings: [], decided: null, next: 'draft' };
   }
-  const { intent, confidence } = understandIntent(text, { hasResume: false, hasJobAd: false, stage: 'none' });
+  const known = { hasResume: false, hasJobAd: false, stage: 'none' } as const;
+  const { intent, confidence } = await understandWish(text, known, { ports, config, voice });
   if (intent === 'extract' && confidence === 'sure') return { next: 'collect' };
   const choices = voice.card({ type: 'choices', choices: [{ id: 'extract', label: say.choices.extract }] });
   return { transcript: [voice.say(say.help), choices], next: 'end' };
