@@ -1,4 +1,5 @@
 import { exactValue } from './numeralsHan';
+import { matchesOf } from './matches';
 
 /** A calendar date as precise as it is known. */
 export interface PartialDate {
@@ -89,7 +90,10 @@ const FORMS: readonly [pattern: string, read: Reader][] = [
   // The bare year comes last: it may be a count.
   [`(?<bare>${YEAR})`, ({ bare }) => date(Number(bare))],
 ]; // prettier-ignore
-const COMPILED = FORMS.map(([pattern, read]) => ({ pattern: new RegExp(pattern, 'giu'), read }));
+const COMPILED = FORMS.map(([pattern, read]) => ({ pattern: new RegExp(pattern, 'gi'), read }));
+
+/** Of this every form holds something. */
+const PART_OF_ANY = new RegExp(`${YEAR}|[年月]|['’]\\d\\d|${MONTHS.join('|')}`, 'i');
 
 const BEFORE = /(?:[\w.#:/\\=@+$¥€£-]|port |端口 ?|rfc |iso |https? |status |version |v|版本 ?)$/i;
 /** What makes four digits a count or a size instead of a year. */
@@ -105,8 +109,9 @@ const TIMED =
 /** Dates of a text in order, without overlaps; whether open ones get a year is for their neighbours to say. */
 export function findDatePoints(text: string): DatePoint[] {
   const found: DatePoint[] = [];
+  if (!PART_OF_ANY.test(text)) return found;
   for (const { pattern, read } of COMPILED) {
-    for (const match of text.matchAll(pattern)) {
+    for (const match of matchesOf(pattern, text)) {
       const groups = match.groups ?? {};
       const [start, end] = [match.index, match.index + match[0].length];
       if (!stands(text, start, end, groups.bare !== undefined)) continue;

@@ -3,6 +3,7 @@ import type { Quantity } from './quantity';
 import { boundAfter, boundBefore } from './quantityContext';
 import type { Reading } from './quantityReading';
 import { findRatioWords } from './ratioWords';
+import { matchesOf } from './matches';
 
 /** Quantities in fixed forms: percentiles (P99, 99 分位), shares and factors in a word, `2h30m`. */
 export function findFixedForms(text: string): Reading[] {
@@ -12,7 +13,7 @@ export function findFixedForms(text: string): Reading[] {
 function percentiles(text: string): Reading[] {
   const pattern =
     /(?<![A-Za-z\d])(?:[pP]|TP|tp)\s?(50|75|80|90|95|98|99(?:\.9{1,3})?|9999?)(?![\d.]*\d|[A-Za-z])|(?<![\d.])(\d{2}(?:\.\d+)?)(?:th|st)?(?:[ -]percentile\b|\s?(?:百?分位|线(?=延迟|耗时|响应|，|。|$)))/g;
-  return [...text.matchAll(pattern)].map((match) => {
+  return matchesOf(pattern, text).map((match) => {
     const digits = match[1] ?? match[2] ?? '';
     // P999 is the 99.9th.
     const value = /^999+$/.test(digits) ? Number(`99.${digits.slice(2)}`) : Number(digits);
@@ -30,7 +31,7 @@ function ratios(text: string): Reading[] {
 /** `2h30m`, `4m20s`: units that touch the next number. */
 function durations(text: string): Reading[] {
   const pattern = /(?<![\w.])(?=\d+[dhm])(?:(\d+)d)?(?:(\d+)h)?(?:(\d+)m(?:in)?)?(?:(\d+)s)?(?![\w.])/g;
-  return [...text.matchAll(pattern)].flatMap((match) => {
+  return matchesOf(pattern, text).flatMap((match) => {
     const parts = match.slice(1, 5).map((part) => (part === undefined ? 0 : Number(part)));
     if (match.slice(1, 5).filter((part) => part !== undefined).length < 2) return [];
     const [d = 0, h = 0, m = 0, s = 0] = parts;

@@ -1,6 +1,7 @@
 import { BELOW, FIELDS, RANKS, TRADES } from './jobTitleTable';
 import type { Trade } from './jobTitleTable';
 import { memo } from './memo';
+import { matchesOf } from './matches';
 
 export type { Trade } from './jobTitleTable';
 
@@ -23,7 +24,7 @@ const NO_PART =
   /^(?:a|an|the|of|for|with|by|from|to|at|in|on|and|or|as|was|is|am|are|were|be|been|being|became|become|my|our|their|his|her|its|your|i|we|who|that|which|this|these|those|one|two|three|four|five|six|another|other|some|every|each|all|any|no|not|used|under|between|among|per|via|than|into|so|but|then|also|only|just|while|when|where|after|before|worked|served|acted|hired|promoted|made|built|wrote|led|ran|new|former|first|last|same|own|entire|whole|if|how|what|because|since|until|over|about|let|lets|helps|\w{3,}ed|called|named|(?!engineer|test|market|account|nurs|teach|train|develop|purchas|found|build|learn|work|act|manufactur|manag|draft|plann|process)\w{3,}ing)$/i;
 const ENGLISH = new RegExp(
   `(?<![\\w-])${NOUN}(?: intern| trainee| assistant| apprentice| manager| of engineering| of technology|,? (?:deputy|acting|interim)\\b)?(?![\\w-])`,
-  'giu',
+  'gi',
 );
 
 const HAN_LEVEL =
@@ -37,15 +38,18 @@ const CHINESE = new RegExp(
   'gu',
 );
 
+/** What every Chinese title holds: where none of it stands, looking for the words in front of it is in vain. */
+const HAN_TITLE = new RegExp(`${HAN_NOUN}|[员师官]`);
+
 /** Titles that a text names, whoever bears them. */
 export const findJobTitles = memo(readJobTitles);
 
 function readJobTitles(text: string): readonly JobTitle[] {
-  const english = [...text.matchAll(ENGLISH)].map((match) => {
+  const english = matchesOf(ENGLISH, text).map((match) => {
     const start = titleStart(text, match.index);
     return titleOf(text.slice(start, match.index + match[0].length), start);
   });
-  const chinese = [...text.matchAll(CHINESE)]
+  const chinese = (HAN_TITLE.test(text) ? matchesOf(CHINESE, text) : [])
     .filter((match) => /\p{Script=Han}/u.test(match[0]))
     .map((match) => {
       const start = match.index + match[0].length - match[0].trimStart().length;

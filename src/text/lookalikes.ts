@@ -1,3 +1,5 @@
+import { matchesOf } from './matches';
+
 /**
  * Spans that hold digits or number words and are no quantities: addresses, versions, ids, standards, times of day, sizes of
  * screens, idioms. Each family is one pattern; all of them are linear.
@@ -65,16 +67,13 @@ const FAMILIES: RegExp[] = [
 /** Spans of a text that no quantity may touch, in no order. */
 export function findLookalikes(text: string): [number, number][] {
   return FAMILIES.flatMap((pattern) =>
-    [...text.matchAll(pattern)].map((match): [number, number] => [
-      match.index,
-      match.index + match[0].length,
-    ]),
+    matchesOf(pattern, text).map((match): [number, number] => [match.index, match.index + match[0].length]),
   );
 }
 
 /** From the word that names a list of dependencies to the end of its line. */
 export function findManifestLines(text: string): [number, number][] {
-  return [...text.matchAll(MANIFEST)].map((match): [number, number] => [
+  return matchesOf(MANIFEST, text).map((match): [number, number] => [
     match.index,
     match.index + match[0].length,
   ]);

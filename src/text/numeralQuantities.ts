@@ -6,6 +6,7 @@ import type { Quantity } from './quantity';
 import { readQuantity } from './quantityReading';
 import type { Reading } from './quantityReading';
 import { isUpgrade, isVersion } from './versions';
+import { matchesOf } from './matches';
 
 const DIGITS = /\d{1,3}(?:[,\u2009\u202f]\d{3})+(?:\.\d+)?|\d+(?:\.\d+)?/g;
 const HAN_START =
@@ -18,7 +19,7 @@ const HAN = /\p{Script=Han}/u;
 export function findDigits(text: string): Reading[] {
   const found: Reading[] = [];
   let versionEnd: number | undefined;
-  for (const match of text.matchAll(DIGITS)) {
+  for (const match of matchesOf(DIGITS, text)) {
     const [start, end] = [match.index, match.index + match[0].length];
     const before = text.slice(Math.max(0, start - 32), start);
     const times = /(?<![\w.-])[x×X]\s?$/.exec(before);
@@ -82,7 +83,7 @@ function isName(digits: string, before: string, after: string): boolean {
 export function findEnglishWords(text: string): Reading[] {
   const found: Reading[] = [];
   let done = 0;
-  for (const match of text.matchAll(ENGLISH_NUMERAL_START)) {
+  for (const match of matchesOf(ENGLISH_NUMERAL_START, text)) {
     const start = match.index;
     if (start < done) continue;
     const numeral = readEnglishNumeral(text, start) ?? unitHalf(text, start);
@@ -109,7 +110,7 @@ export function findEnglishWords(text: string): Reading[] {
 export function findHanWords(text: string): Reading[] {
   const found: Reading[] = [];
   let done = 0;
-  for (const match of text.matchAll(HAN_START)) {
+  for (const match of matchesOf(HAN_START, text)) {
     const start = match.index;
     if (start < done) continue;
     const numeral = text.charAt(start) === '半' ? HALF : readHanNumeral(text, start);

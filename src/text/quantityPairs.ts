@@ -10,7 +10,7 @@ const LEAD_IN =
 const TAIL = `\\s*(?:${LEAD_IN}\\s*){0,3}$`;
 /** Other words between the two, within one sentence. */
 const GAP = '[^\\d.;。；!?！？\\n→]{0,32}?';
-const at = (words: string): RegExp => new RegExp(`^${GAP}(?:${words})${TAIL}`, 'iu');
+const at = (words: string): RegExp => new RegExp(`^${GAP}(?:${words})${TAIL}`, 'i');
 
 const DASH = /^\s*(?:-|–|—|~|〜|--)\s*[$¥￥€£]?$/u;
 const TO = new RegExp(`^\\s*(?:[a-z-]+ |[\\p{Script=Han}]{1,4})?(?:to|到|至)\\s*[$¥￥€£]?$`, 'iu');

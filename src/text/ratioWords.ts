@@ -1,6 +1,7 @@
 import type { Quantity } from './quantity';
 import type { Unit } from './units';
 import { exactValue } from './numeralsHan';
+import { matchesOf } from './matches';
 
 /** A share or a factor that one word or a fixed form says: "a third", 四分之三, "doubled", 减半. */
 export interface RatioWord {
@@ -72,7 +73,7 @@ const FORMS: [RegExp, Reader][] = [
 /** Shares and factors said in words. */
 export function findRatioWords(text: string): RatioWord[] {
   return FORMS.flatMap(([pattern, read]) =>
-    [...text.matchAll(pattern)].flatMap((match) => {
+    matchesOf(pattern, text).flatMap((match) => {
       const ratio = read(match);
       const [start, end] = match.indices?.[1] ?? [match.index, match.index + match[0].length];
       return ratio && Number.isFinite(ratio.value) ? [{ ...ratio, start, end }] : [];

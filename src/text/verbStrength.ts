@@ -1,4 +1,5 @@
 import { memo } from './memo';
+import { matchesOf } from './matches';
 
 /**
  * How much a phrase claims for the person, from weak to strong: `watch` – was there and learnt; `join` – others did it,
@@ -61,7 +62,7 @@ export const findVerbClaims = memo(readVerbClaims);
 function readVerbClaims(text: string): readonly VerbClaim[] {
   const claims: VerbClaim[] = [];
   for (const [strength, pattern] of PATTERNS) {
-    for (const match of text.matchAll(pattern)) {
+    for (const match of matchesOf(pattern, text)) {
       const span: [number, number] = [match.index, match.index + match[0].length];
       if (claims.some((other) => span[0] < other.span[1] && other.span[0] < span[1])) continue;
       if (strength === 'make' && NOUN_HAN.test(text.slice(span[1]))) continue;
@@ -77,5 +78,5 @@ export function compareStrength(a: VerbStrength, b: VerbStrength): number {
 }
 
 function words(english: string, chinese: string): RegExp {
-  return new RegExp(`(?<![\\w-])(?:${english})(?![\\w])|${chinese}`, 'giu');
+  return new RegExp(`(?<![\\w-])(?:${english})(?![\\w])|${chinese}`, 'gi');
 }

@@ -7,7 +7,7 @@ const DID =
 const ENGLISH = [
   new RegExp(
     `^(?:and |but |while |so |then |because |since |where |which |that |in fact |actually |originally )?(?:(?:my|our|the|a|an|another|one|two|three|some|other|his|her|their|most) )(?:[\\w'’-]+ ){0,4}?${PERSON}\\b[^,.;]{0,24}?\\b${DID}\\b`,
-    'iu',
+    'i',
   ),
   // A name: "Ines designed", "Ravi and Mo did".
   new RegExp(
@@ -16,7 +16,7 @@ const ENGLISH = [
   ),
   new RegExp(
     `^(?:and |but |while )?(?:he|she|they|someone else|somebody else|others|everyone else|another (?:team|person|developer|engineer)) ${DID}\\b`,
-    'iu',
+    'i',
   ),
   new RegExp(
     `\\b(?:(?:done|designed|built|written|led|made|handled|created|implemented|owned|developed|maintained|managed|run|drawn|tuned|driven|planned|set up) (?:[\\w.+#/-]+ ){0,3}?)by (?!me\\b|myself|hand|default|using)(?:somebody else|(?:my|our|the|a|an|another|one) (?:[\\w'’-]+ ){0,3}?${PERSON}\\b|\\p{Lu}\\p{Ll}+|someone else|others|them\\b)`,

@@ -1,3 +1,4 @@
+import { matchesOf } from '../../text/matches';
 import type { Detector } from './claim';
 
 /** A kind of praise: what claims it, and what in the facts backs it where that differs. */
@@ -72,14 +73,15 @@ const COMPILED = KINDS.map(({ claims, backs }) => ({
 
 /** Prizes, patents, talks, certificates, promotions and praise that no fact tells of. */
 export const checkAwards: Detector = (claim, facts) =>
-  COMPILED.flatMap(({ claims, backs }) =>
-    backs.test(facts.text)
+  COMPILED.flatMap(({ claims, backs }) => {
+    const found = matchesOf(claims, claim.text);
+    return found.length === 0 || backs.test(facts.text)
       ? []
-      : [...claim.text.matchAll(claims)].map((match) => ({
+      : found.map((match) => ({
           rule: 'award-not-in-evidence' as const,
           span: [match.index, match.index + match[0].length] as [number, number],
-        })),
-  );
+        }));
+  });
 
 const LEVELS: readonly [number, RegExp][] = [
   [

@@ -10,14 +10,13 @@ export const checkContradictions: Detector = (claim, facts) => {
   for (const statement of facts.unmade) {
     const only = new Set([...statement.denied].filter((id) => !facts.terms.has(id)));
     for (const part of claim.parts) {
-      if (isLike(statement, part)) continue;
       if (only.size === 0) {
         const span = finerHit(statement, part, facts);
-        if (span) objections.push(objectionTo(statement, span));
+        if (span && !isLike(statement, part)) objections.push(objectionTo(statement, span));
         continue;
       }
       const hits = part.terms.filter(({ id }) => only.has(id) || alike(id, only));
-      if (isContext(statement, part, hits)) continue;
+      if (hits.length === 0 || isLike(statement, part) || isContext(statement, part, hits)) continue;
       const most = new Set(hits.map(({ id }) => id)).size * 2 >= only.size;
       if (!weighs(hits) && !most && !hits.some(({ id }) => id === statement.focus)) continue;
       objections.push(objectionTo(statement, around(hits, part)));

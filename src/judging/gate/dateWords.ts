@@ -48,7 +48,7 @@ const MONTH_EN =
   '(?:january|february|march|april|june|july|august|september|october|november|december|(?<=\\b(?:in|since|from|until|by|of|during|last|early|late|mid|and|to)[ -])may)';
 const BARE_MONTH = new RegExp(
   `\\b(?<en>${MONTH_EN})\\b|(?<![\\d.个几第零一二三四五六七八九十])(?<n>1[0-2]|[1-9])\\s?月(?!光|薪|报|度|活|均)|(?<![个几第\\d])(?<zh>十[一二]?|[一二三四五六七八九])月(?!光|薪|报|度|活|均)`,
-  'giu',
+  'gi',
 );
 const NAMES = 'january february march april may june july august september october november december'.split(
   ' ',

@@ -1,3 +1,4 @@
+import { matchesOf } from '../../text/matches';
 import type { Detector, Objection } from './claim';
 import { checkDegreeDetails } from './degreeDetails';
 import type { Statement } from './sources';
@@ -40,6 +41,8 @@ const ANY_DEGREE =
 /** A degree of a claim must be the facts': its level, its end, its form, its school, what it is in. */
 export const checkDegrees: Detector = (claim, facts) => {
   const claimed = degreesIn(claim.text);
+  const some = claimed.length === 0 ? matchesOf(ANY_DEGREE, claim.text) : [];
+  if (claimed.length === 0 && some.length === 0) return checkDegreeDetails(claim, facts);
   const all = [...facts.own, ...facts.unmade];
   const evidence = all.map(({ text }) => text).join(' ');
   const backing = all.filter(({ text }) => degreesIn(text).length > 0);
@@ -50,7 +53,7 @@ export const checkDegrees: Detector = (claim, facts) => {
   const noDegree =
     known.size === 0 || (known.size === 1 && known.has('associate') && !/degree|学位/i.test(evidence));
   if (claimed.length === 0 && noDegree && COURSE.test(evidence))
-    objections.push(...[...claim.text.matchAll(ANY_DEGREE)].map((match) => object(match, all)));
+    objections.push(...some.map((match) => object(match, all)));
   if (claimed.length > 0 && objections.length === 0)
     objections.push(...unfinished(claim.text, evidence, claimed, backing));
   return [...objections, ...checkDegreeDetails(claim, facts)];

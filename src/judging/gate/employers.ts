@@ -1,6 +1,7 @@
 import type { Detector, FactRef, Objection } from './claim';
 import { squeeze } from './indexFacts';
 import type { FactIndex } from './sources';
+import { matchesOf } from '../../text/matches';
 
 const ENGLISH_NAME =
   "(\\p{Lu}[\\w&.'’-]*(?: (?:of |and |& |the )?\\p{Lu}[\\w&.'’-]*){0,4}|[\\p{Script=Han}]{2,12})";
@@ -58,7 +59,7 @@ const RELATION_TOLD =
 export const checkEmployers: Detector = (claim, facts) => {
   const objections: Objection[] = [];
   const matches = [EMPLOYED_EN, EMPLOYED_ZH, APPOSITION_EN, APPOSITION_ZH].flatMap((pattern) =>
-    [...claim.text.matchAll(pattern)].map((match) => ({
+    matchesOf(pattern, claim.text).map((match) => ({
       match,
       loose: pattern === APPOSITION_EN || pattern === APPOSITION_ZH,
     })),
@@ -163,7 +164,7 @@ function relationOf(
   return { relation: 'named', ...named };
 }
 
-const MADE_FOR = new RegExp(`(?<!\\b${ROLE})\\s+for\\s+(?:the )?$|(?<![主司位称名作成])为\\s?$`, 'iu');
+const MADE_FOR = new RegExp(`(?<!\\b${ROLE})\\s+for\\s+(?:the )?$|(?<![主司位称名作成])为\\s?$`, 'i');
 const EMPLOYED_HERE =
   /\b(?:freelanced|volunteer(?:ed)?|intern(?:ed)?) (?:for|at|with)\s+(?:the )?$|兼职|实习/i;
 const EMPLOYED_ELSEWHERE =

@@ -2,6 +2,7 @@ import type { Detector, Objection } from './claim';
 import { BAD_BEFORE, BAD_TOLD, LACKS } from './lackTable';
 import type { FactIndex, Statement } from './sources';
 import { overlap, termIds } from './terms';
+import { matchesOf } from '../../text/matches';
 
 /** Ways to say that a machine does it; "without a person" is no lack then. */
 const AUTOMATIC =
@@ -74,6 +75,9 @@ const CLASSES: readonly [RegExp, RegExp][] = [
 
 /** A lack that a claim makes something of, or a bad state before, must be told by the facts. */
 export const checkLacks: Detector = (claim, facts) => {
+  const lacks = LACKS.flatMap((pattern) => matchesOf(pattern, claim.text));
+  const bad = matchesOf(BAD_BEFORE, claim.text);
+  if (lacks.length === 0 && bad.length === 0) return [];
   const told = [...facts.own, ...facts.unmade];
   const text = told.map((statement) => statement.text).join('\n');
   const [first] = told;
@@ -82,9 +86,10 @@ export const checkLacks: Detector = (claim, facts) => {
     span: [match.index, match.index + match[0].length],
     ...(first && { fact: first.text, source: first.source.id }),
   });
-  const lacks = LACKS.flatMap((pattern) => [...claim.text.matchAll(pattern)]);
-  const bad = BAD_TOLD.test(text) ? [] : [...claim.text.matchAll(BAD_BEFORE)];
-  return [...lacks.filter((match) => !isBacked(match[0], told, text, facts)), ...bad].map(object);
+  return [
+    ...lacks.filter((match) => !isBacked(match[0], told, text, facts)),
+    ...(BAD_TOLD.test(text) ? [] : bad),
+  ].map(object);
 };
 
 const DENYING =

@@ -35,15 +35,15 @@ const ORDER =
 const INSTRUCTION = [
   new RegExp(
     `^[\\s\\[({<（【#*"'“-]*(?:dear |hey |hi |hello |note to |to )?(?:the |any |all )?${TOOL}\\s*[:：]`,
-    'iu',
+    'i',
   ),
   new RegExp(
     `\\b${TOOL}\\b[^.!?。\\n]{0,60}?(?:[:,：，—-]\\s*|\\b(?:please|must|should|shall|always|need to|have to|are to|is to|will|to)\\s+)(?:please |always |also |just |you (?:must|should) )?${ORDER}\\b`,
-    'iu',
+    'i',
   ),
   new RegExp(
     `\\b(?:note|message|memo|hint|instructions?|attention|dear|hey|hello|hi|fao|for|to)\\b:?\\s+(?:to |for )?(?:any |all |the |every |you )?${TOOL}\\b[^.!?。\\n]{0,40}[:,：，—-]`,
-    'iu',
+    'i',
   ),
   /(?:^|[\s"'“([<*#])(?:SYSTEM|[Aa]ssistant|ASSISTANT|PROMPT|INSTRUCTIONS?|系统|系统提示|提示词|指令)\s*(?:\]|>|\*\*)?\s*[:：]/u,
   /(?:对|致)\s?(?:模型|大模型|AI|助手|机器人|LLM|GPT|系统|读者|招聘|HR|审阅)[^。！？\n]{0,8}(?:[:：]|说|请|要)/u,

@@ -7,6 +7,7 @@ import type { FactIndex } from './sources';
 
 /** Each number of a claim with its unit must stand in the facts, follow from them, or be honestly rounded. */
 export const checkNumbers: Detector = (claim, facts) => {
+  if (claim.quantities.length === 0) return [];
   const known = [...facts.quantities, ...derivedFrom(facts, claim)];
   return claim.quantities.flatMap((quantity): Objection[] => {
     if (isNameOf(quantity, claim) || countsOwnList(quantity, claim)) return [];

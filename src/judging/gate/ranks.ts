@@ -2,8 +2,10 @@ import type { Detector } from './claim';
 
 /** Places and prizes: "2nd place", 第三名, 二等奖, "top 5". */
 export const checkRanks: Detector = (claim, facts) => {
+  const claimed = ranksIn(claim.text);
+  if (claimed.length === 0) return [];
   const stated = ranksIn(facts.text).map(({ rank }) => rank);
-  return ranksIn(claim.text)
+  return claimed
     .filter(({ rank }) => !stated.includes(rank))
     .map(({ span }) => ({ rule: 'award-not-in-evidence', span }));
 };

@@ -29,11 +29,11 @@ export const SCOPES: readonly Scope[] = [
     same: true,
     claims: new RegExp(
       `\\b${ORGANISATION}[- ]wide\\b|\\b(?:across|throughout|in|by|for|over) the (?:entire |whole )?(?:${ORGANISATION.replace('|team|site|platform|system|store|plant|county|region|district|industry|group)', ')')}|board|industry)\\b|\\bcross-(?:company|departmental)\\b|全(?:公司|集团|行|司|厂|校|院|局|部门|员|组织|体(?:员工|研发|同事)|事业部|平台(?:推广|使用|上线))|(?:公司|集团|企业|部门|事业部)(?:级|范围|上下|内部全面|层面)|各(?:部门|业务线?|团队|分公司|事业部|大区|仓|门店|地|校区|院区|产品线)|整个(?:公司|集团|部门|事业部|组织|团队)`,
-      'iu',
+      'i',
     ),
     backs: new RegExp(
       `\\b${ORGANISATION}[- ]wide\\b|\\b(?:across|throughout) the (?:entire |whole )?${ORGANISATION}|\\b(?:every|all|each|whole|entire)\\b|全(?:公司|集团|行|司|厂|校|院|局|部门|员|组织|体|部|国|平台)|(?:公司|集团|企业|部门)级|各(?:部门|业务|团队|分公司|大区|仓|门店|地|校区|个)|所有|整个|每个`,
-      'iu',
+      'i',
     ),
   },
   {

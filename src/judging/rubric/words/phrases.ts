@@ -73,7 +73,7 @@ function compile(patterns: readonly string[], keyLength: number, border: string)
     groups.set(key, [...(groups.get(key) ?? []), pattern]);
   }
   return new Map(
-    [...groups].map(([key, group]) => [key, new RegExp(`(?:${group.join('|')})${border}`, 'iuy')]),
+    [...groups].map(([key, group]) => [key, new RegExp(`(?:${group.join('|')})${border}`, 'iy')]),
   );
 }
 
