@@ -1,4 +1,5 @@
 import { baseOfGerund, baseOfPast } from './englishVerbs';
+import { memo } from './memo';
 
 const split = (words: string): string[] => words.split(/\s+/).filter((word) => word !== '');
 
@@ -83,7 +84,9 @@ const TRUE_ISE =
  * The base form of an English word by small rules: plural, third person, past, gerund, some comparatives, and British
  * spelling as American. It serves to compare words, not to print them; the base of a base form is itself.
  */
-export function lemmaOf(word: string): string {
+export const lemmaOf = memo(readLemma);
+
+function readLemma(word: string): string {
   const lower = word.toLowerCase().replace(/['’]s?$/, '');
   return american(baseOf(lower));
 }

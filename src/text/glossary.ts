@@ -6,6 +6,7 @@ import { PEOPLE_ROWS } from './glossaryPeople';
 import { RESULT_ROWS } from './glossaryResults';
 import { SYSTEM_ROWS } from './glossarySystem';
 import { VERB_ROWS } from './glossaryVerbs';
+import { matchesOf } from './matches';
 import { memo } from './memo';
 
 /**
@@ -138,7 +139,7 @@ export function broaderConcepts(id: string): readonly string[] {
 
 function englishConcepts(text: string): Concept[] {
   const { english } = glossary();
-  const words = [...text.matchAll(WORD)].map((match) => ({
+  const words = matchesOf(WORD, text).map((match) => ({
     at: match.index,
     end: match.index + match[0].length,
     lemma: lemmaOf(match[0]),
@@ -195,13 +196,18 @@ export interface HanPiece {
 
 /** Chinese text cut into words of the glossary and what lies between: as few strange characters, then words, as can be. */
 export function hanWords(text: string): HanPiece[] {
-  return [...text.matchAll(HAN_RUN)].flatMap((match) => cutRun(match[0], match.index));
+  return matchesOf(HAN_RUN, text).flatMap(({ 0: run, index: at }) =>
+    piecesOf(run).map((piece): HanPiece => ({ ...piece, span: [at + piece.span[0], at + piece.span[1]] })),
+  );
 }
+
+/** The pieces of a run; clauses, sentences and what retells them hold the same runs. */
+const piecesOf = memo(cutRun);
 
 /** What one character that belongs to no word costs; a word costs 1. */
 const STRANGE = 1.5;
 
-function cutRun(run: string, offset: number): HanPiece[] {
+function cutRun(run: string): readonly HanPiece[] {
   const { chinese, longestChinese } = glossary();
   // Cheapest cut of the first n units, and the length of its last piece; 0 is a strange character.
   const cost = new Float64Array(run.length + 1);
@@ -220,10 +226,10 @@ function cutRun(run: string, offset: number): HanPiece[] {
     const length = last[end] ?? 0;
     const start = end - Math.max(1, length);
     const next = pieces.at(-1);
-    if (length === 0 && next && !next.known) next.span[0] = offset + start;
+    if (length === 0 && next && !next.known) next.span[0] = start;
     else {
       const silent = length > 0 && chinese.get(run.slice(start, end))?.length === 0;
-      pieces.push({ span: [offset + start, offset + end], known: length > 0, ...(silent && { silent }) });
+      pieces.push({ span: [start, end], known: length > 0, ...(silent && { silent }) });
     }
     end = start;
   }

@@ -43,7 +43,7 @@ const CHINESE = [
 /** Who did what a clause tells: `others` where its subject is somebody else and the speaker has no part in it. */
 export function actorOf(clause: string): 'self' | 'others' {
   const text = clause.trim();
-  if (/(?:^|[^\p{L}])(?:I|me|myself|we|us)(?![\p{L}])|我|本人|自己|俺|咱/u.test(text))
+  if (/(?<!\p{L})(?:I|me|myself|we|us)(?!\p{L})|我|本人|自己|俺|咱/u.test(text))
     return byPassive(text) ? 'others' : 'self';
   // "Implement linked notes": an order to oneself and no name.
   const [first = ''] = /^[A-Za-z]+/.exec(text) ?? [];

@@ -8,6 +8,7 @@ import type { FactIndex, Statement } from './sources';
 /** A title that a claim gives the person must be one of the facts', no higher and of the same trade and field. */
 export const checkTitles: Detector = (claim, facts) => {
   const borne = findJobTitles(claim.text).filter((title) => isOwnTitle(claim.text, title));
+  if (borne.length === 0) return permanence(claim.text, facts);
   const known = facts.own.flatMap((statement) => titlesOf(statement).map((title) => ({ title, statement })));
   const [clash] = known;
   const objections: Objection[] = borne
