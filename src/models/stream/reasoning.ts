@@ -163,10 +163,7 @@ export class ReasoningFilter {
   private inCode(text: string, to: number, ended: boolean): boolean | 'partial' {
     // Blocks of code in reasoning are often left open.
     if (this.fence !== undefined && this.depth === 0 && !this.holding) return true;
-    if (this.span === 0) return false;
-    const closes = spanCloses(text, to, this.span, ended);
-    if (closes === false) this.span = 0;
-    return closes;
+    return this.span > 0 && spanCloses(text, to, this.span, ended);
   }
 
   /** A mark in reasoning; true where it is a part of it like any other word. */
@@ -259,9 +256,8 @@ export class ReasoningFilter {
   }
 
   private closeUnopened(): false {
-    // While all is held back, an opening in the middle of a sentence is a thought about one.
-    const doubt = this.holding ? undefined : this.doubt;
-    if (!this.closed || this.holding || doubt !== undefined) return this.reasoned(doubt ?? this.back);
+    if (!this.closed || this.holding || this.doubt !== undefined)
+      return this.reasoned(this.doubt ?? this.back);
     this.stray = this.back;
     return this.begin();
   }

@@ -157,6 +157,11 @@ describe('the text of a streamed reply', () => {
     assert.equal(clean(snapshots), 'Then I say it.');
   });
 
+  it('may be taken back at its end', () => {
+    assert.equal(clean(['a', 'ab </think>']), '');
+    assert.equal(clean(['I wonder', ' </think>']), '');
+  });
+
   describe('is read in linear time', () => {
     const size = 200_000;
     const hostile = {
@@ -188,8 +193,8 @@ describe('the text of a streamed reply', () => {
         took([text.slice(0, 20_000)], false);
         assert.ok(took([text], false) < 1500);
         assert.ok(took([text], true) < 1500);
-        // Each unit costs a call of its own; what matters is that it does not cost all that came before.
-        assert.ok(took(units(text), false) < 3000);
+        // Each chunk costs a call; what matters is that it does not cost all that came before.
+        assert.ok(took(text.match(/[^]{1,3}/g) ?? [], false) < 1500);
       });
   });
 });

@@ -28,6 +28,7 @@ describe('the chunks of a stream', () => {
       ['The answer is 4.', 'The answer is 4. It is.', ' Done.'],
       ['', 'a', '', 'a', 'b'],
       ['ab', 'abc'],
+      ['abcdef', 'abcdefg', 'abcdefgh', 'x'],
       ['later on ', ...snapshots],
     ];
     for (const chunks of cases) assert.equal(given(chunks).join(''), chunks.join(''));

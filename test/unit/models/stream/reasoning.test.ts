@@ -42,6 +42,7 @@ describe('reasoning in a streamed text', () => {
         '<|channel|>analysis<|message|>secret<|end|><|start|>assistant<|channel|>final<|message|>Hi<|return|>',
         'Hi',
       ],
+      ['<|channel|>analysis<|message|>secret<|start|>assistant<|channel|>final<|message|>Hi', 'Hi'],
       ['<|channel|>analysis<|message|>secret<|channel|>final<|message|>Hi', 'Hi'],
       [
         '<|channel|>commentary to=functions.f <|constrain|>json<|message|>{"secret":1}<|end|><|start|>assistant<|channel|>final<|message|>Hi',
@@ -68,6 +69,8 @@ describe('reasoning in a streamed text', () => {
       ['<think>Not `</think>` yet, secret.</think>Hi', 'Hi'],
       ['<think>```\nsecret</think>Hi', 'Hi'],
       ['<think>secret</thinking>Hi', 'Hi'],
+      ['```x``` is code.\n<think>secret</think>Hi', '```x``` is code.\nHi'],
+      ['<think>secret</think>```\n<think>\n```', '```\n<think>\n```'],
     ]);
   });
 
@@ -97,6 +100,7 @@ describe('reasoning in a streamed text', () => {
         ['Well, <think>secret</think>Hi', 'Well, Hi'],
         ['Well, <think>secret\n\nsecret\n</think>Hi', 'Well, Hi'],
         ['<think>a</think>secret\n</think>\nHi', 'Hi'],
+        ['Use <think> and </think> tags.\n\nsecret\n</think>\nHi', 'Hi'],
         ['secret<|channel|>final<|message|>Hi', 'Hi'],
       ],
       false,
@@ -141,6 +145,10 @@ describe('reasoning in a streamed text', () => {
       }
     });
 
+    it('is read anew behind it, whatever code it left open', () => {
+      assert.equal(inside(['```\nsecret</think>Hi<|im_end|>x']).text, 'Hi');
+    });
+
     it('an answer without reasoning comes at the end, unless the reply was cut off', () => {
       assert.deepEqual(inside(['Hel', 'lo']).seen, ['', '', 'Hello']);
       assert.equal(inside(['Hel', 'lo'], true).text, '');
@@ -163,8 +171,12 @@ describe('reasoning in a streamed text', () => {
       'See:\n\n```xml\n<think>\nx\n</think>\n```\n\nDone.',
       '~~~\n</think>\n<|im_end|>\n~~~\n',
       '```\n<think>',
+      '```md\n```js\n<think>\n```\n',
+      '````\n```\n<think>\n````\n',
+      '<answer>Hi</answer>',
       'Models put it between the <think> and the </think> tags.',
-      'There are tags, e.g. <think>, for that.',
+      'There are tags, e.g. <think> for that.',
+      'There are two. <think>, for one.',
       'The </think> tag ends it.',
       'A token such as <|im_end|> ends a turn.',
       'This is <s>wrong</s> right.',
@@ -223,9 +235,21 @@ describe('tokens of chat templates', () => {
     for (const text of [
       'Hi there <|im_end|>',
       'Hi there <|im_end|>\nmore',
+      'Hi there <|im_start|>user yes',
       'Hi there <|im_end|> <|im_start|>user\nyes',
     ])
       assert.equal(replay(new ReasoningFilter(), units(text)).text, 'Hi there ');
+  });
+
+  it('that open another turn of the assistant end it', () => {
+    const text = 'Hi.\n<|im_start|>assistant\nyes';
+    for (const chunks of [[text], units(text)])
+      assert.equal(replay(new ReasoningFilter(), chunks).text, 'Hi.\n');
+  });
+
+  it('are told from the end of struck text, which stands on the same line', () => {
+    assert.equal(replay(new ReasoningFilter(), units('<s>a</s> b\nHi</s>yes')).text, '<s>a</s> b\nHi');
+    assert.equal(replay(new ReasoningFilter(), units('<s>a\nHi</s>yes')).text, '<s>a\nHi');
   });
 
   it('that open the turn of the assistant are dropped', () => {
