@@ -5,11 +5,11 @@ export interface PhraseMention {
 }
 
 /**
- * Phrases compiled for looking up: by their first characters, so that a text is read once however many there are. Rows
- * that begin with a choice stand under `''` and are tried wherever a phrase may begin.
+ * Phrases compiled for looking up: by their first characters (see `keyOf`), so that a text is read once however many there
+ * are. Rows that begin with a choice stand under those of `''` and are tried wherever a phrase may begin.
  */
 export interface Phrases {
-  byStart: ReadonlyMap<string, RegExp>;
+  byStart: ReadonlyMap<number, RegExp>;
   /** Whether phrases begin and end at the borders of Latin words. */
   latin: boolean;
 }
@@ -40,12 +40,13 @@ export function mentions({ byStart, latin }: Phrases, text: string): PhraseMenti
   const lower = text.toLowerCase();
   // Some capitals grow when they are made small (İ); spans must stay those of the text.
   const keys = lower.length === text.length ? lower : text;
-  const anywhere = byStart.get('');
+  const anywhere = byStart.get(keyOf(''));
   for (let at = 0; at < text.length; at++) {
     if (latin ? !beginsWord(text, at) : !mayBegin(text.charCodeAt(at))) continue;
+    const first = keys.charCodeAt(at);
     const end = Math.max(
-      latin ? endOf(byStart.get(keys.slice(at, at + 2)), text, at) : 0,
-      endOf(byStart.get(keys.charAt(at)), text, at),
+      latin ? endOf(byStart.get(first + SECOND * keys.charCodeAt(at + 1)), text, at) : 0,
+      endOf(byStart.get(first), text, at),
       endOf(anywhere, text, at),
     );
     if (end === 0) continue;
@@ -61,7 +62,14 @@ function endOf(pattern: RegExp | undefined, text: string, at: number): number {
   return pattern.test(text) ? pattern.lastIndex : 0;
 }
 
-function compile(patterns: readonly string[], keyLength: number, border: string): Map<string, RegExp> {
+/** No character, one or two as a number: to look up strings of them at each place of a text costs five times as much. */
+function keyOf(start: string): number {
+  return [...start].reduce((key, character, at) => key + character.charCodeAt(0) * SECOND ** at, 0);
+}
+
+const SECOND = 0x10000;
+
+function compile(patterns: readonly string[], keyLength: number, border: string): Map<number, RegExp> {
   const groups = new Map<string, string[]>();
   for (const pattern of patterns) {
     const literal = /^[\p{L}\d]{1,2}/u.exec(pattern)?.[0] ?? '';
@@ -73,7 +81,7 @@ function compile(patterns: readonly string[], keyLength: number, border: string)
     groups.set(key, [...(groups.get(key) ?? []), pattern]);
   }
   return new Map(
-    [...groups].map(([key, group]) => [key, new RegExp(`(?:${group.join('|')})${border}`, 'iy')]),
+    [...groups].map(([key, group]) => [keyOf(key), new RegExp(`(?:${group.join('|')})${border}`, 'iy')]),
   );
 }
 

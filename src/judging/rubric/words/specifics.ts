@@ -65,7 +65,8 @@ export function contentWithout(
 
 /** The text with spaces in place of parts. */
 export function blank(text: string, parts: readonly { span: [number, number] }[]): string {
-  const characters = text.split('');
-  for (const { span } of parts) characters.fill(' ', ...span);
-  return characters.join('');
+  return parts.reduce(
+    (rest, { span: [from, to] }) => rest.slice(0, from) + ' '.repeat(to - from) + rest.slice(to),
+    text,
+  );
 }
