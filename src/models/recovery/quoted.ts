@@ -29,7 +29,7 @@ export function isQuote(char: string | undefined): boolean {
 }
 
 const COMMA = /[,，;；、]/;
-const VALUE_START = /["'`“”‘「『«[［{｛\d.+\-\]］…tfnTFN]/;
+const VALUE_START = /["'`“”‘「『«[［{｛\d.+\-\]］…tfnuTFN]/;
 const LETTER = /[\p{L}\p{N}]/u;
 
 /**
@@ -76,12 +76,17 @@ export function readQuoted(source: Source, pos: number, place: Place): Quoted {
     }
     if (next === 'ambiguous') return { ok: false, why: 'ambiguous', end: at };
     if (next === 'end') {
-      if (inner % 2 === 1) return { ok: false, why: 'ambiguous', end: at };
+      if (inner % 2 === 1 || (looseClose && value.includes('"')))
+        return { ok: false, why: 'ambiguous', end: at };
       return { ok: true, end: at + 1, ...escapes.settle(value, repaired || inner > 0 || char !== '"') };
     }
     value += char;
-    if (!paired && !isApostrophe(text, at, char)) inner++;
     if (place === 'key') return { ok: false, why: 'syntax', end: at };
+    if (paired || isApostrophe(text, at, char)) continue;
+    // One that opens does not stand behind a letter, one that closes not before one: else a comma may be missing.
+    const beside = inner % 2 === 0 ? text[at - 1] : text[at + 1];
+    if (at > pos + 1 && /[A-Za-z0-9]/.test(beside ?? '')) return { ok: false, why: 'ambiguous', end: at };
+    inner++;
   }
   return { ok: false, why: 'cut', end: limit };
 }
@@ -106,7 +111,7 @@ function whatFollows(source: Source, at: number, place: Place, inner: number): '
   const { text } = source;
   const blanks = source.skip(at + 1);
   const next = text[blanks.end] ?? '';
-  if (place === 'key') return /[:：=]/.test(next) && blanks.end < source.limit ? 'end' : 'inner';
+  if (place === 'key') return /[:：=]/.test(next) || blanks.end >= source.limit ? 'end' : 'inner';
   if (source.isBoundary(blanks.end)) return endsAtBoundary(source, at, blanks.end);
   if (/[:：]/.test(next)) return 'ambiguous';
   if (COMMA.test(next)) return followsComma(source, blanks.end + 1, place);

@@ -1,4 +1,4 @@
-import type { JsonNode, ListNode, ObjectNode } from './nodes';
+import type { JsonNode, ListNode, ObjectNode, TextNode } from './nodes';
 import { isQuote, readQuoted, type Place } from './quoted';
 import { Source } from './source';
 
@@ -72,13 +72,15 @@ class Reader {
   private skip(): { newline: boolean; telling: boolean } {
     const blanks = this.source.skip(this.pos);
     // A backslash-n between tokens is a repair as well.
-    if (blanks.commented || /[^ \t\r\n]/.test(this.text.slice(this.pos, blanks.end))) this.repaired = true;
+    if (blanks.end > this.pos && /[^ \t\r\n]/.test(this.text.slice(this.pos, blanks.end)))
+      this.repaired = true;
     this.pos = blanks.end;
     return blanks;
   }
 
   private value(place: Place): JsonNode | null {
     this.skip();
+    this.pythonPrefix();
     const char = this.text[this.pos];
     if (char === undefined || this.pos >= this.source.limit) return this.fail('cut');
     if (OPEN_OBJECT.test(char)) return this.nested(() => this.object());
@@ -144,6 +146,7 @@ class Reader {
   }
 
   private key(): string | null {
+    this.pythonPrefix();
     const quoted = isQuote(this.text[this.pos]);
     let key: string;
     if (quoted) {
@@ -207,27 +210,22 @@ class Reader {
     }
   }
 
+  /** A string, or several that `+` joins to one. */
   private string(place: Place): JsonNode | null {
-    const read = readQuoted(this.source, this.pos, place);
-    this.pos = read.end;
-    if (!read.ok) return this.fail(read.why);
-    this.repaired ||= read.repaired;
-    const node: JsonNode = { kind: 'text', value: read.value };
-    if (read.doubt !== undefined) node.doubt = read.doubt;
-    return this.joined(node, place);
-  }
-
-  /** `"o" + "k"` is one string. */
-  private joined(first: { kind: 'text'; value: string; doubt?: string }, place: Place): JsonNode | null {
-    const blanks = this.source.skip(this.pos);
-    if (this.text[blanks.end] !== '+') return first;
-    this.pos = this.source.skip(blanks.end + 1).end;
-    this.repaired = true;
-    if (!isQuote(this.text[this.pos])) return this.fail('syntax');
-    const next = this.string(place);
-    if (next?.kind !== 'text') return this.fail(this.why);
-    const doubt = first.doubt ?? next.doubt;
-    return { kind: 'text', value: first.value + next.value, ...(doubt === undefined ? {} : { doubt }) };
+    const node: TextNode = { kind: 'text', value: '' };
+    for (;;) {
+      const read = readQuoted(this.source, this.pos, place);
+      this.pos = read.end;
+      if (!read.ok) return this.fail(read.why);
+      this.repaired ||= read.repaired;
+      node.value += read.value;
+      if (read.doubt !== undefined) node.doubt = read.doubt;
+      const end = this.source.skip(this.pos).end;
+      if (this.text[end] !== '+') return node;
+      this.repaired = true;
+      this.pos = this.source.skip(end + 1).end;
+      if (!isQuote(this.text[this.pos])) return this.fail('syntax');
+    }
   }
 
   /** `"single" | "serial"` describes a value and is none. */
@@ -290,6 +288,11 @@ class Reader {
     const found = this.match(ELLIPSIS) !== '';
     this.repaired ||= found;
     return found;
+  }
+
+  /** Python's `u'text'` is `'text'`. */
+  private pythonPrefix(): void {
+    if (this.match(/u(?=["'])/y) !== '') this.repaired = true;
   }
 
   private match(sticky: RegExp): string {

@@ -100,7 +100,7 @@ class Recovery<T> {
     if (inner.ok) return { kind: 'value', value: inner.value, changed: true };
     if (inner.reason !== 'truncated' && inner.reason !== 'ambiguous') return { kind: 'other' };
     const node: JsonNode = { kind: 'text', value: text };
-    return { kind: 'like', ambiguous: true, echo: false, problems: inner.problems, node };
+    return { kind: 'like', reason: inner.reason, echo: false, problems: inner.problems, node };
   }
 
   private withoutValue(scanned: Scan, entries: Entry<T>[]): Recovered<T> {
@@ -112,8 +112,7 @@ class Recovery<T> {
         ? refused('ambiguous', ['A string has quotes inside that are not escaped.'])
         : refused('invalid', ['The JSON has a syntax error.']);
     }
-    if (last?.outcome.kind === 'like')
-      return refused(last.outcome.ambiguous ? 'ambiguous' : 'invalid', last.outcome.problems);
+    if (last?.outcome.kind === 'like') return refused(last.outcome.reason, last.outcome.problems);
     if (scanned.words === '' && scanned.found.length === 0) return refused('empty', ['The reply is empty.']);
     const said = `${scanned.words} ${scanned.found.flatMap((found) => (found.kind === 'value' ? texts(found.node) : [])).join(' ')}`;
     if (refuses(said)) return refused('refusal', ['The model declined.']);
@@ -125,13 +124,15 @@ class Recovery<T> {
 function doubtAbout<T>(
   scanned: Scan,
   entries: Entry<T>[],
-  chosen: { at: number; value: T },
+  chosen: { at: number; value: T; repaired: boolean },
   marked: boolean,
 ): Recovered<T> | null {
   for (const { at, mark, outcome, ...entry } of entries) {
     if (outcome?.kind === 'value') continue;
-    const reason = 'why' in entry && entry.why === 'cut' ? 'truncated' : 'ambiguous';
-    const doubtful = outcome === null || (outcome.kind === 'like' && outcome.ambiguous);
+    const isCut =
+      outcome?.kind === 'like' ? outcome.reason === 'truncated' : 'why' in entry && entry.why === 'cut';
+    const reason = isCut ? 'truncated' : 'ambiguous';
+    const doubtful = outcome === null || (outcome.kind === 'like' && outcome.reason !== 'invalid');
     const later =
       at > chosen.at &&
       mark !== 'draft' &&
@@ -141,9 +142,10 @@ function doubtAbout<T>(
   }
   const after = scanned.found[chosen.at + 1]?.lead ?? scanned.tail;
   if (isRetracted(after)) return refused('ambiguous', ['The reply takes its object back.']);
-  // A quote and a bracket behind the object: one of its strings probably went on there.
-  if (/^[^\n{[]{0,400}["'”]\s*[}\]]/.test(after))
-    return refused('ambiguous', ['A string has quotes inside that are not escaped.']);
+  // A quote and a bracket behind the object, or a bracket behind a repaired one: one of its parts went on there.
+  if (/^[^\n{[]{0,400}["'”]\s*[}\]]/.test(after) || (chosen.repaired && /^\s*[}\],]/.test(after))) {
+    return refused('ambiguous', ['Quotes inside a string are not escaped, or brackets do not match.']);
+  }
   return declines(scanned.head) || declines(after) ? refused('refusal', ['The model declined.']) : null;
 }
 

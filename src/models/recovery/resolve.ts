@@ -8,7 +8,13 @@ import { membersOf, shape, type Flaw } from './shape';
  */
 export type Outcome<T> =
   | { kind: 'value'; value: T; changed: boolean }
-  | { kind: 'like'; ambiguous: boolean; echo: boolean; problems: string[]; node: JsonNode }
+  | {
+      kind: 'like';
+      reason: 'ambiguous' | 'truncated' | 'invalid';
+      echo: boolean;
+      problems: string[];
+      node: JsonNode;
+    }
   | { kind: 'other' };
 
 /** Reads JSON that stands in a string; the caller knows how deep it is in strings. */
@@ -71,8 +77,8 @@ class Resolver<T> {
 
   private like(node: JsonNode, flaws: Flaw[]): Outcome<T> {
     const echo = flaws.some((flaw) => flaw.why === 'placeholder');
-    const ambiguous = !echo && flaws.some((flaw) => flaw.why === 'ambiguous');
-    return { kind: 'like', ambiguous, echo, problems: flaws.map((flaw) => flaw.line), node };
+    const reason = !echo && flaws.some((flaw) => flaw.why === 'ambiguous') ? 'ambiguous' : 'invalid';
+    return { kind: 'like', reason, echo, problems: flaws.map((flaw) => flaw.line), node };
   }
 
   private object(node: ObjectNode): Outcome<T> {

@@ -36,7 +36,10 @@ export interface Scan {
 }
 
 /** Readings of one text cost at most this many times its length; what needs more is no reply. */
-const EFFORT = 16;
+const EFFORT = 4;
+/** Places at which JSON may seem to begin, and pieces of it. */
+const ATTEMPTS = 2000;
+const PIECES = 500;
 const STRINGS_DEEP = 3;
 
 const NOTABLE = /[{｛<[［【◁◀\n`]|\.{3}done|assistantfinal/gi;
@@ -61,6 +64,7 @@ class Scanner {
   private from = 0;
   private lead = '';
   private spent = 0;
+  private attempts = 0;
 
   constructor(
     private readonly text: string,
@@ -71,7 +75,10 @@ class Scanner {
 
   run(): Scan | null {
     let end = this.text.length;
-    if (this.startsTurn(this.around.role(0))) end = 0;
+    if (this.startsTurn(this.around.role(0))) {
+      end = 0;
+      this.kept.push(this.text);
+    }
     while (this.pos < end) {
       NOTABLE.lastIndex = this.pos;
       const at = NOTABLE.exec(this.text)?.index ?? end;
@@ -127,9 +134,11 @@ class Scanner {
       this.pos++;
       return true;
     }
+    if (this.attempts++ > ATTEMPTS || this.found.length > PIECES) return false;
     const read = readJson(this.text, this.pos);
     this.spent += read.end - this.pos + 1;
     if (this.spent > EFFORT * this.text.length + 10_000) return false;
+    if (!read.ok && read.why === 'deep') return false;
     const strict = read.ok && !read.repaired;
     // A string that runs over the end of a thought was none.
     if (!strict && this.around.hasClose(this.pos, read.end)) this.pos++;
@@ -160,6 +169,7 @@ class Scanner {
 
   /** JSON whose quotes are escaped, as inside a string: up to the quote that is not. */
   private escaped(): boolean {
+    if (this.attempts++ > ATTEMPTS || this.found.length > PIECES) return false;
     let end = this.pos;
     while (end < this.text.length && this.text[end] !== '"') end += this.text[end] === '\\' ? 2 : 1;
     this.spent += end - this.pos;
@@ -206,7 +216,7 @@ function matches(sticky: RegExp, text: string, pos: number): boolean {
 
 /** The content of a text that is one JSON string and nothing else. */
 function jsonString(text: string): string | undefined {
-  const trimmed = text.replace(/^[\s\uFEFF]+|[\s\uFEFF]+$/g, '');
+  const trimmed = text.trim();
   if (trimmed.length < 4 || !trimmed.startsWith('"') || !trimmed.endsWith('"')) return undefined;
   return parsedString(trimmed);
 }

@@ -118,6 +118,10 @@ class Shaping {
     const word = node.kind === 'word' ? node.text : node.kind === 'text' ? node.value : undefined;
     if (node.kind === 'text' && node.doubt !== undefined) return this.flaw('ambiguous', path, node.doubt);
     const expected = expectation(reading, schema);
+    // `met|partly` or `number`: the field's description instead of a value.
+    if (word !== undefined && (word.includes('|') || isPlaceholder(word, ''))) {
+      return this.flaw('placeholder', path, expected);
+    }
     if (word === undefined) return this.flaw('type', path, expected);
     if (reading.as === 'share') {
       const share = readShare(word);

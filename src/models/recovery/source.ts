@@ -5,10 +5,12 @@ const BLANK = /(?:[\s\u00AD\u200B-\u200F\u2028-\u202E\u2060\u2066-\u2069\uFEFF]|
 const TELLING =
   /^\W*(?:or|alternatively)\b|\.{3}|…|\b(?:omitted|truncated|and so on|same as above|rest of|remaining)\b|\bmore (?:items|entries|of the)\b|^\W*(?:或者?|或是)|省略|其余|以此类推|同上/i;
 
+/** Characters that are neither blank nor begin a comment: most of JSON. */
+const SOLID = /[!-"$-.0-;=-[\]-~]/;
 const BOUNDARY = /```|~~~|<\/?[|｜A-Za-z]/y;
 const QUOTED_KEYS = [
-  /"[^"\n]{1,100}"\s*(?:[:：]|=>?)/y,
-  /'[^'\n]{1,100}'\s*(?:[:：]|=>?)/y,
+  /u?"[^"\n]{1,100}"\s*(?:[:：]|=>?)/y,
+  /u?'[^'\n]{1,100}'\s*(?:[:：]|=>?)/y,
   /[“”][^“”"\n]{1,100}[“”"]\s*[:：]/y,
   /[「『‘`][^」』’`\n]{1,100}[」』’`]\s*[:：]/y,
 ];
@@ -38,6 +40,8 @@ export class Source {
 
   /** Skips blanks and comments (`//`, `#`, slash-star, `<!-- -->`) from `pos`; an unclosed comment reaches to the end. */
   skip(pos: number): Blanks {
+    if (pos < this.limit && SOLID.test(this.text[pos] ?? ''))
+      return { end: pos, newline: false, commented: false, telling: false };
     const blanks: Blanks = { end: pos, newline: false, commented: false, telling: false };
     for (let comments = 0; ; comments++) {
       BLANK.lastIndex = blanks.end;

@@ -4,6 +4,7 @@ import { evalSet as answers } from '../../evals/answers.eval';
 import type { EvalSet } from '../../evals/eval';
 import { evalSet as factGate } from '../../evals/fact-gate.eval';
 import { evalSet as jobMatch } from '../../evals/jd-match.eval';
+import { evalSet as modelReplies } from '../../evals/model-replies.eval';
 import { evalSet as rubricPairs } from '../../evals/rubric-pairs.eval';
 
 /** What each judge reaches on the project's own labelled lines: figures that may not fall, counts that may not rise. */
@@ -12,6 +13,7 @@ const SETS: [string, EvalSet, Record<string, number>, Record<string, number>][] 
   ['jd-match', jobMatch, { f1: 0.95, stateAccuracy: 0.95, knockoutAccuracy: 0.9 }, {}],
   ['rubric-pairs', rubricPairs, { accuracy: 0.97, dimensionAccuracy: 0.97 }, {}],
   ['answers', answers, { fieldAccuracy: 0.95 }, { invented: 1 }],
+  ['model-replies', modelReplies, { accuracy: 0.98 }, { silentlyWrong: 0 }],
 ];
 
 describe('judging: the labelled lines of both languages', () => {
