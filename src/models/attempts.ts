@@ -1,7 +1,7 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { hasCode, type VitaeError } from '../protocol/errors';
 import type { ModelChoice } from '../protocol/models';
 import { callModel, type Listener, type ReplyEnd } from './call';
+import { realClock } from './clock';
 import { contextOf, learn, type Learnt } from './traits';
 import type { ChatMessage, ModelRequest, Piece } from './request';
 import { passes } from './trouble';
@@ -45,13 +45,14 @@ export async function* attempt(
 ): AsyncGenerator<Streamed, ReplyEnd> {
   const { signal, learnt } = context;
   let room = Math.floor(contextOf(choice, learnt) * PROMPT_SHARE);
+  let messages = ask.prompt(room);
   let retries = 0;
   let shrunk = false;
   for (;;) {
     const without = learnt.get(choice).without ?? [];
     let streamed = false;
     try {
-      const pieces = callModel(choice, { ...ask, messages: ask.prompt(room), without }, signal, context);
+      const pieces = callModel(choice, { ...ask, messages, without }, signal, context);
       for (;;) {
         const next = await pieces.next();
         if (next.done) return next.value;
@@ -63,8 +64,12 @@ export async function* attempt(
       if (!hasCode(error)) throw error;
       if (error.code === 'model-too-long' && !shrunk) {
         shrunk = true;
-        room = shorter(room, error);
         learn(choice, learnt, error);
+        room = shorter(room, error);
+        const before = JSON.stringify(messages);
+        messages = ask.prompt(room);
+        // What can't be made shorter would only be refused again.
+        if (JSON.stringify(messages) === before) throw error;
       } else if (error.code === 'model-unsupported' && isNew(error, without)) {
         learnt.set(choice, { without: [...without, String(error.params['what'])] });
       } else if (retries < RETRIES && passes(error)) {
@@ -91,13 +96,18 @@ function shorter(room: number, { params }: VitaeError): number {
   return Math.floor(limit > 0 ? Math.min(room, limit * PROMPT_SHARE) * 0.9 : room * SHRUNK);
 }
 
-async function wait(error: VitaeError, retry: number, { signal, waiting }: CallContext): Promise<void> {
+async function wait(error: VitaeError, retry: number, context: CallContext): Promise<void> {
+  const { signal, waiting, clock = realClock } = context;
   const told = Number(error.params['seconds'] ?? 0);
-  const options = signal ? { signal } : {};
-  if (error.code !== 'model-busy' || told === 0) return pause(BACK_OFF_MS * 2 ** retry, undefined, options);
-  for (let seconds = told; seconds > 0; seconds--) {
-    waiting?.(seconds);
-    await pause(1_000, undefined, options);
+  try {
+    if (told === 0) return await clock.pause(BACK_OFF_MS * 2 ** retry, signal);
+    for (let seconds = told; seconds > 0; seconds--) {
+      waiting?.(seconds);
+      await clock.pause(1_000, signal);
+    }
+    waiting?.(0);
+  } catch (stopped) {
+    signal?.throwIfAborted();
+    throw stopped;
   }
-  waiting?.(0);
 }

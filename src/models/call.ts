@@ -1,10 +1,14 @@
-import { isAIMessageChunk, type BaseMessageChunk } from '@langchain/core/messages';
+import { AIMessageChunk, type BaseMessageChunk } from '@langchain/core/messages';
 import { hasCode, VitaeError, type ErrorCode } from '../protocol/errors';
-import type { ModelChoice, Usage } from '../protocol/models';
+import type { ModelChoice, ModelEndpoint, Usage } from '../protocol/models';
 import type { ModelCall } from '../storage/records';
+import { readAnswer } from './answer';
+import { realClock, type Clock } from './clock';
+import type { Told } from './dialect';
 import { post } from './post.io';
 import { prepare } from './provider';
 import type { ModelRequest, Piece } from './request';
+import { shownOf } from './shown';
 import { estimateTokens } from './tokens';
 import { callError, hostOf, refusalError } from './trouble';
 
@@ -12,7 +16,11 @@ import { callError, hostOf, refusalError } from './trouble';
 const HEADERS_MS = 30_000;
 /** Milliseconds between two pieces after which a stream counts as stalled. */
 const IDLE_MS = 30_000;
-/** Characters of a refusal that are read. */
+/** Idle times that a server may fill with signs of life and nothing else. */
+const ALIVE = 4;
+/** Milliseconds for the count of tokens after a reply is complete, where the connection stays open. */
+const TRAILER_MS = 2_000;
+/** Bytes of a refusal that are read. */
 const REFUSAL = 64_000;
 
 /** Whom a call tells of itself. */
@@ -23,6 +31,7 @@ export interface Listener {
   spent?(tokens: number): void;
   /** What leaves, without the key. */
   sent?(request: { to: string; headers: Record<string, string>; body: string }): void;
+  clock?: Clock;
 }
 
 /** How a reply ended. */
@@ -46,31 +55,38 @@ export async function* callModel(
 ): AsyncGenerator<Piece, ReplyEnd> {
   signal?.throwIfAborted();
   const { headersMs = HEADERS_MS, idleMs = IDLE_MS } = choice;
-  const account = new Account(choice, request, listener);
+  const told: Told = { finished: false };
+  const account = new Account(choice, request, listener, told);
   const stopped = (): void => account.end(outcomeOf(signal?.reason));
   signal?.addEventListener('abort', stopped, { once: true });
   const patience = new Patience();
   try {
     patience.expect(request.whole ? headersMs + idleMs : headersMs);
-    const { model, options, messages } = prepare(choice, request, wire(choice, listener, patience, idleMs));
+    const send =
+      choice.provider === 'openai' ? wire(choice, request, { listener, patience, idleMs, told }) : fetch;
+    const { model, options, messages } = prepare(choice, request, send);
     const signals = [patience.signal, ...(signal ? [signal] : [])];
     const stream = await model.stream(messages, { ...options, signal: AbortSignal.any(signals) });
     for await (const chunk of stream) {
-      patience.expect(idleMs);
+      if (choice.provider === 'vscode') patience.expect(idleMs);
       yield* account.take(chunk);
     }
     // A client may end an aborted stream as if it were complete.
     signal?.throwIfAborted();
-    patience.signal.throwIfAborted();
+    if (!told.finished) patience.signal.throwIfAborted();
     account.end('ok');
     return account.reply;
   } catch (error) {
     signal?.throwIfAborted();
-    const told = patience.signal.aborted
+    if (told.finished && patience.signal.aborted) {
+      account.end('ok');
+      return account.reply;
+    }
+    const trouble = patience.signal.aborted
       ? new VitaeError('model-stalled', { host: hostOf(choice), seconds: patience.seconds })
       : callError(error, choice, patience.answered);
-    account.end(told.code);
-    throw told;
+    account.end(trouble.code);
+    throw trouble;
   } finally {
     patience.end();
     signal?.removeEventListener('abort', stopped);
@@ -104,45 +120,46 @@ class Patience {
 
 /** What a call receives, and what is told of it. */
 class Account {
-  readonly reply: ReplyEnd;
+  /** As estimated while it comes. */
+  private readonly usage: Usage;
   private received = 0;
-  private counted = false;
   private readonly since = performance.now();
-  private told = false;
+  private ended = false;
 
   constructor(
     private readonly choice: ModelChoice,
     request: ModelRequest,
     private readonly listener: Listener,
+    private readonly told: Told,
   ) {
     const input = request.messages.reduce((sum, { text }) => sum + estimateTokens(text), 0);
-    this.reply = { usage: { input, output: 0, estimated: true } };
+    this.usage = { input, output: 0, estimated: true };
     listener.spent?.(input);
   }
 
+  get reply(): ReplyEnd {
+    const { finishReason, refusal } = this.told;
+    return {
+      ...(finishReason !== undefined && { finishReason }),
+      ...(refusal !== undefined && { refusal }),
+      usage: this.told.usage ?? this.usage,
+    };
+  }
+
   *take(chunk: BaseMessageChunk): Generator<Piece> {
-    const { finish_reason: reason } = chunk.response_metadata as { finish_reason?: unknown };
-    if (typeof reason === 'string') this.reply.finishReason = reason;
-    const refusal = refusalOf(chunk);
-    if (refusal !== undefined) this.reply.refusal = (this.reply.refusal ?? '') + refusal;
     const { text } = chunk;
     if (text !== '') yield* this.receive({ kind: 'text', text }, text);
-    if (!isAIMessageChunk(chunk)) return;
+    if (!AIMessageChunk.isInstance(chunk)) return;
     for (const { args = '', index = 0, id, name } of chunk.tool_call_chunks ?? [])
       yield* this.receive({ kind: 'args', index, args, ...(id && { id }), ...(name && { name }) }, args);
-    if (chunk.usage_metadata) {
-      const { input_tokens: input, output_tokens: output } = chunk.usage_metadata;
-      this.counted = true;
-      const { usage } = this.reply;
-      this.listener.spent?.(input + output - usage.input - usage.output);
-      this.reply.usage = { input, output };
-    }
   }
 
   end(outcome: ModelCall['outcome']): void {
-    if (this.told) return;
-    this.told = true;
-    const { choice, received, reply } = this;
+    if (this.ended) return;
+    this.ended = true;
+    const { choice, received } = this;
+    const { usage } = this.reply;
+    this.listener.spent?.(usage.input + usage.output - this.usage.input - this.usage.output);
     const ms = Math.round(performance.now() - this.since);
     this.listener.ended?.({
       host: hostOf(choice),
@@ -150,48 +167,78 @@ class Account {
       ms,
       outcome,
       received,
-      usage: reply.usage,
+      usage,
     });
   }
 
   private *receive(piece: Piece, text: string): Generator<Piece> {
     this.received += text.length;
-    if (!this.counted) {
-      const tokens = estimateTokens(text);
-      this.reply.usage.output += tokens;
-      this.listener.spent?.(tokens);
-    }
+    const tokens = estimateTokens(text);
+    this.usage.output += tokens;
+    this.listener.spent?.(tokens);
     yield piece;
   }
 }
 
-/** A refusal stands beside the text, in the raw answer of one API and in the message of the other. */
-function refusalOf({ additional_kwargs: beside }: BaseMessageChunk): string | undefined {
-  const raw = beside['__raw_response'] as { choices?: { delta?: unknown; message?: unknown }[] } | undefined;
-  const { delta, message } = raw?.choices?.[0] ?? {};
-  for (const place of [delta, message, beside]) {
-    const { refusal } = (place ?? {}) as { refusal?: unknown };
-    if (typeof refusal === 'string' && refusal !== '') return refusal;
-  }
-  return undefined;
-}
-
 /** Sends, tells what left, and makes an error of ours of an answer that is none. */
-function wire(choice: ModelChoice, listener: Listener, patience: Patience, idleMs: number): typeof fetch {
+function wire(
+  endpoint: ModelEndpoint,
+  request: ModelRequest,
+  {
+    listener,
+    patience,
+    idleMs,
+    told,
+  }: { listener: Listener; patience: Patience; idleMs: number; told: Told },
+): typeof fetch {
+  const { clock = realClock } = listener;
   return async (target, init = {}) => {
-    const url = String(target instanceof Request ? target.url : target);
-    listener.sent?.({
-      to: url,
-      headers: Object.fromEntries(new Headers(init.headers)),
-      body: typeof init.body === 'string' ? init.body : '',
-    });
-    const response = await post(url, init);
+    const url = target instanceof Request ? target.url : String(target);
+    const asked = typeof init.body === 'string' ? init.body : '';
+    const body = request.whole ? unstreamed(asked) : asked;
+    listener.sent?.(shownOf(endpoint, url, new Headers(init.headers), body));
+    const response = await post(url, { ...init, body });
     patience.answered = true;
     patience.expect(idleMs);
-    if (response.ok) return response;
-    const body = (await response.text()).slice(0, REFUSAL);
-    throw refusalError(choice, { status: response.status, headers: response.headers, body });
+    let silent = 0;
+    if (response.ok)
+      return readAnswer(response, endpoint, told, {
+        event: () => {
+          silent = performance.now();
+          patience.expect(told.finished ? Math.min(idleMs, TRAILER_MS) : idleMs);
+        },
+        alive: () => {
+          silent ||= performance.now();
+          if (!told.finished && performance.now() - silent < idleMs * (ALIVE - 1)) patience.expect(idleMs);
+        },
+      });
+    const { status, headers } = response;
+    throw refusalError(endpoint, { status, headers, body: await beginning(response) }, clock.now());
   };
+}
+
+/** The client streams; where the whole reply is wanted at once, the request says so. */
+function unstreamed(body: string): string {
+  const { stream_options: _, ...rest } = JSON.parse(body) as Record<string, unknown>;
+  return JSON.stringify({ ...rest, stream: false });
+}
+
+/** What can be read of an error's body: its status says something also where the body is cut off. */
+async function beginning({ body }: Response): Promise<string> {
+  const reader = body?.getReader();
+  const decoder = new TextDecoder();
+  let text = '';
+  try {
+    while (reader && text.length < REFUSAL) {
+      const { done, value } = await reader.read();
+      if (done) break;
+      text += decoder.decode(value, { stream: true });
+    }
+    await reader?.cancel();
+  } catch {
+    // What came until then has to do.
+  }
+  return text;
 }
 
 /** An abort with a reason of ours is told as that: the turn's time was over. Else the user stopped it. */

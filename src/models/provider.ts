@@ -37,31 +37,12 @@ export function prepare(choice: ModelChoice, request: ModelRequest, send: typeof
   }
 }
 
-/**
- * LangChain takes a piece for the assistant's only where the server gave its role, and loses the tool calls of others;
- * the last argument is the role of the pieces before.
- */
-class Completions extends ChatOpenAICompletions {
-  protected override _convertCompletionsDeltaToBaseMessageChunk(
-    ...[delta, raw, role]: Parameters<ChatOpenAICompletions['_convertCompletionsDeltaToBaseMessageChunk']>
-  ): ReturnType<ChatOpenAICompletions['_convertCompletionsDeltaToBaseMessageChunk']> {
-    return super._convertCompletionsDeltaToBaseMessageChunk(
-      { ...delta, role: 'assistant' },
-      raw,
-      role ?? 'assistant',
-    );
-  }
-}
-
 function chatModel(endpoint: ModelEndpoint, request: ModelRequest, send: typeof fetch): BaseChatModel {
   const { reasoningEffort } = endpoint;
   const may = allowed(request);
-  return new Completions({
+  return new ChatOpenAICompletions({
     ...shared(endpoint, request, send),
-    streaming: request.whole !== true,
     streamUsage: may('stream_options'),
-    // The client tells of what it doesn't know, such as a refusal, only with the raw answer.
-    __includeRawResponse: true,
     ...(reasoningEffort !== undefined &&
       may('reasoning_effort') && { modelKwargs: { reasoning_effort: reasoningEffort } }),
   });
@@ -72,8 +53,6 @@ function responsesModel(endpoint: ModelEndpoint, request: ModelRequest, send: ty
   const may = allowed(request);
   return new ChatOpenAIResponses({
     ...shared(endpoint, request, send),
-    // A structured reply fails to parse when it is streamed.
-    streaming: request.whole !== true && request.form === undefined,
     // Nothing is to be kept on the provider's side.
     zdrEnabled: true,
     ...(reasoningEffort !== undefined &&
@@ -85,6 +64,8 @@ function shared(endpoint: ModelEndpoint, request: ModelRequest, send: typeof fet
   const { baseUrl, name, apiKey, headers, query } = endpoint;
   return {
     model: name,
+    // A whole reply is made a stream of on the wire: the client takes both the same way.
+    streaming: true,
     ...(allowed(request)('temperature') && { temperature: request.temperature }),
     // Without a key the client insists on one; local servers ignore it.
     apiKey: apiKey ?? 'none',
@@ -94,6 +75,8 @@ function shared(endpoint: ModelEndpoint, request: ModelRequest, send: typeof fet
       organization: null,
       project: null,
       fetch: send,
+      // Explicit, too: with OPENAI_LOG of the environment it would print whole requests.
+      logLevel: 'off' as const,
       ...(headers && { defaultHeaders: headers }),
       ...(query && { defaultQuery: query }),
     },

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import { createServer, type AddressInfo, type Socket } from 'node:net';
+import { estimateTokens } from '../../../src/models/tokens';
 import { VitaeError } from '../../../src/protocol/errors';
 import type { ModelEndpoint } from '../../../src/protocol/models';
 import type { ModelCall } from '../../../src/storage/records';
@@ -128,7 +129,11 @@ describe('a call to the model', () => {
       model: 'test-model',
       outcome: 'ok',
       received: 5,
-      usage: { input: 6, output: 2, estimated: true },
+      usage: {
+        input: estimateTokens(request.system) + estimateTokens(request.user),
+        output: estimateTokens('hello'),
+        estimated: true,
+      },
     });
     assert.ok(Number.isInteger(ms));
     assert.ok(!/secret|\/v1/i.test(JSON.stringify(told)));

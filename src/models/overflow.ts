@@ -1,0 +1,64 @@
+/** A limit outside of these is a number that means something else. */
+const LEAST = 256;
+const MOST = 100_000_000;
+
+const EXCEEDS =
+  /exceed|longer than|greater than|larger than|too (?:long|large|big|many)|maximum|reduce the|not enough|overflow|超过|超出|超限|超长|过长|太长/;
+/** Limits of a rate, where waiting helps; a request that is larger than the rate itself is not among them. */
+const RATE = /rate.?limit|per.?(?:min|day|hour)|\btpm\b|\btpd\b|quota/;
+
+/** Sayings of "the prompt is too long", each by what it must hold. */
+const SAYINGS: RegExp[][] = [
+  [/context.?(?:length|window|size|limit)|\bcontext the overflows|上下文/, EXCEEDS],
+  [/tokens_limit_reached|prompt_too_long|string_above_max_length|string too long/],
+  [/(?:prompt|inputs?|query|messages?|conversation|tokens?)(?: \w+){0,3} too long/],
+  [/input is too large to process/],
+  [/prompt exceeds max|code: 1261\b/],
+  [/range of input length|(?:maximum|max)[ _](?:model|prompt|input|seq\w*)[ _]len/],
+  [/exceeds the maximum length/],
+  [/too many(?: input)? tokens/],
+  [/(?:输入|提示词?|prompt|请求|内容|tokens?|文本|消息)[^\n]{0,30}(?:过长|超长|超过|超出|超限|太长)/],
+];
+const TOKENS: RegExp[] = [
+  /tokens?\b[^\n]{0,60}(?:exceed|must be (?:<=|less than)|(?:longer|larger) than|> \d)/,
+  /(?:exceed|must have less than|must be <=)[^\n]{0,60}\btokens?\b/,
+];
+/** A single request that is over the tokens of a whole minute: waiting doesn't help, shortening does. */
+const OVER_RATE = [/(?:request|body|payload)(?: \w+)? too large/, /tokens?|\btpm\b/];
+
+const LIMITS = [
+  /n_ctx\D{1,4}(\d+)/,
+  /\d(?: tokens)? > (\d+)/,
+  /context (?:length|window|size|limit)(?: of)?(?: is)?(?: only)?:? ?\(?(\d+)/,
+  /(\d+) maximum context/,
+  /tokens allowed ?\(?(\d+)/,
+  /\[ ?\d+ ?, ?(\d+) ?\]/,
+  /token limit:? ?\(?(\d+)/,
+  /max_seq_len\w*\D{1,3}(\d+)/,
+  /max(?:imum)?(?: \w+){0,3} (?:length|limit|size)(?: of)?(?: is)?:? ?\(?(\d+)/,
+  /\blimit(?: of)?(?: is)?:? ?\(?(\d+)/,
+  /(?:<=|less than|cannot exceed|at most) ?(\d+)/,
+  /(?:最大|上限|限制|不能?超过|超过|超出)[^\d\n]{0,20}(\d+)/,
+];
+
+/**
+ * Whether an error says that the prompt is longer than the model can take in, by the words of `readError`: the limit in
+ * tokens, 0 where it is not told; `undefined`: it says something else.
+ */
+export function overflowOf(words: string): number | undefined {
+  const text = words.replace(/(\d)[,_](?=\d{3}\b)/g, '$1');
+  const overRate = OVER_RATE.every((one) => one.test(text));
+  if (!overRate && !isOverflow(text)) return undefined;
+  // Of a text in characters the limit is no number of tokens.
+  if (/string too long|string_above_max_length/.test(text)) return 0;
+  for (const pattern of LIMITS) {
+    const limit = Number(pattern.exec(text)?.[1] ?? 0);
+    if (limit >= LEAST && limit <= MOST) return limit;
+  }
+  return 0;
+}
+
+function isOverflow(text: string): boolean {
+  if (SAYINGS.some((saying) => saying.every((one) => one.test(text)))) return true;
+  return !RATE.test(text) && TOKENS.some((one) => one.test(text));
+}
