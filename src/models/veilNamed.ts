@@ -6,10 +6,10 @@ import type { Span } from './veilSecrets';
  */
 const NAMED = new RegExp(
   [
-    '(?<name>(?<password>pass(?:word|wd|phrase|code)|(?<![a-z])pwd|(?<=[_-])pass|(?<=[_-])pwd|密码|口令)',
+    '(?<name>(?<password>pass(?:word|wd|phrase|code)|pwd|(?<=[_-])pass|密码|口令)',
     '|(?:api|access|account|auth|private|secret|signing|signature|encryption|master|client|app|service|storage',
     '|subscription|license|webhook|deploy|admin|shared_?access)[_ -]?(?:key|secret|token)(?:[_-]?(?:id|secret))?',
-    '|secret|token|credentials?|(?<![a-z])jwt|(?<![a-z])sig|(?<![a-z])s[ak]s?|(?<![a-z])ak|secret_?id',
+    '|secret|token|credentials?|(?<![a-z])jwt|(?<![a-z])sig|(?<![a-z])(?:sk|ak|sas)|secret_?id',
     '|密钥|秘钥|令牌)',
     '(?:\\\\?["\'`])?\\]?',
     '(?<sign>[ \\t]{0,3}(?:=>|:=|={1,3}|[:：＝])[ \\t]{0,3}|>|[ \\t]{1,3}is:?[ \\t]{1,3}|[ \\t]?[是为][ \\t]?[:：]?[ \\t]?',
@@ -89,7 +89,8 @@ function isPassword(
   { text, quoted }: Value,
   { assigned, environment }: { assigned: boolean; environment: boolean },
 ): boolean {
-  if (text.length < 4 || /\s/.test(text) || isPlaceholder(text) || isCode(text, quoted)) return false;
+  if (text.length < 4 || /\s/.test(text) || isPlaceholder(text) || isCode(text, quoted) || isPlace(text))
+    return false;
   // Words are what forms, types and translations say of a password.
   if (/^\p{L}[\p{L}_-]*$/u.test(text)) {
     if (/[^\p{ASCII}]/u.test(text) || /^[A-Z][a-z]+$/.test(text)) return false;
