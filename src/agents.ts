@@ -1,5 +1,7 @@
+import { getConfig } from '@langchain/langgraph';
 import type { AgentId } from './protocol/cards';
-import type { AgentPorts, Agents, Turn } from './protocol/ports';
+import type { AgentPorts, Agents, ModelTester, Turn } from './protocol/ports';
+import { testModel } from './models/testModel';
 import { projectGraph } from './project/graph';
 import { projectMigrations } from './project/migrations';
 import { VitaeError } from './protocol/errors';
@@ -8,20 +10,21 @@ import { enter, VersionedSaver, type VersionedGraph } from './runtime/migrate';
 import { answer, run, type GraphInput } from './runtime/run';
 import { asCheckpointer } from './runtime/saver';
 
-/** Builds the lazy side: the agents' graphs over the thread's checkpoints. */
-export function createAgents(ports: AgentPorts): Agents {
+/** Builds the lazy side: the agents' graphs over the thread's checkpoints, and what tries models. */
+export function createAgents(ports: AgentPorts): Agents & ModelTester {
   const { assertUnchanged = false } = ports;
   const open = (threadId: string) => ports.checkpoints(threadId);
   const saver = new VersionedSaver(open, GRAPH_VERSIONS.project, { assertUnchanged });
   const graphs: Partial<Record<AgentId, VersionedGraph>> = {
     project: {
-      graph: projectGraph(ports, asCheckpointer(saver)),
+      graph: projectGraph(telling(ports), asCheckpointer(saver)),
       saver,
       version: GRAPH_VERSIONS.project,
       migrations: projectMigrations,
     },
   };
   return {
+    testModel: (choice, signal, begins) => testModel(choice, ports.traits, signal, begins),
     async run(turn, emit, signal, drain) {
       const agent = graphs[turn.agent];
       if (!agent) throw new VitaeError('unknown', { agent: turn.agent });
@@ -29,6 +32,36 @@ export function createAgents(ports: AgentPorts): Agents {
       if (entry.kind === 'ended') return entry.result;
       const input = entry.kind === 'goOn' ? null : graphInput(turn);
       return run(agent.graph, turn, input, emit, signal, (line) => ports.log(line), { drain });
+    },
+  };
+}
+
+/**
+ * What goes to an endpoint is noted where it is put on the wire. VS Code sends to its models by itself, so what it is
+ * given is noted here, for the node that asks.
+ */
+function telling(ports: AgentPorts): AgentPorts {
+  return {
+    ...ports,
+    async model() {
+      const choice = await ports.model();
+      if (choice?.provider !== 'vscode') return choice;
+      return {
+        ...choice,
+        chat(request, signal) {
+          const { configurable, metadata } = getConfig() ?? {};
+          const node = String(metadata?.['langgraph_node'] ?? '');
+          ports.sent({
+            at: ports.now().toISOString(),
+            threadId: String(configurable?.['thread_id'] ?? ''),
+            node,
+            step: node,
+            to: choice.name,
+            body: JSON.stringify(request),
+          });
+          return choice.chat(request, signal);
+        },
+      };
     },
   };
 }

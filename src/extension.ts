@@ -1,6 +1,6 @@
 import * as vscode from 'vscode';
 import { join } from 'node:path';
-import type { AgentPorts, Agents } from './protocol/ports';
+import type { AgentPorts, Agents, ModelTester } from './protocol/ports';
 import { ThreadStore } from './storage/threadStore';
 import { UnsentTexts } from './storage/unsent';
 import { Threads } from './threads/threads';
@@ -11,11 +11,15 @@ import { registerCommands } from './vscode/commands';
 import { onSetting, readSetting } from './vscode/settings';
 import { describeError } from './vscode/errorText';
 import { EvidenceOpener } from './vscode/evidence';
+import { getJson } from './vscode/getJson.io';
 import { useLanguage } from './vscode/l10n';
+import { LmMemory } from './vscode/lmMemory';
+import { USUAL_SERVERS } from './vscode/localServers';
 import { Model } from './vscode/model';
+import { ModelKeys } from './vscode/modelKeys';
 import { ResumeDiagnostics } from './vscode/resumeDiagnostics';
 import { Resumes } from './vscode/resumes';
-import { SentRequests } from './vscode/sentRequests';
+import { SentRequests } from './vscode/sentRequests.io';
 import { TraitMemory } from './vscode/traitMemory';
 import { turnDeadlineMs } from './vscode/turnDeadline';
 import { readableFolder } from './vscode/workspaceFolders';
@@ -30,6 +34,8 @@ export interface TestApi {
   resumes: Resumes;
   storage: string;
   secrets: vscode.SecretStorage;
+  model: Model;
+  sent: SentRequests;
 }
 
 /** Builds the entry side and registers each contribution. The lazy side is loaded at the first run. */
@@ -42,24 +48,28 @@ export async function activate(context: vscode.ExtensionContext): Promise<TestAp
   const log = (line: string): void => output.info(line);
   if (readSetting('language') !== 'auto') await useLanguage(readSetting('language'), context.extensionUri);
 
-  const store = new ThreadStore(join(context.globalStorageUri.fsPath, 'threads'));
+  const folder = join(context.globalStorageUri.fsPath, 'threads');
+  const store = new ThreadStore(folder);
   const resumes = keep(new Resumes(context.globalStorageUri, context.globalState));
-  const model = keep(new Model(context.secrets));
-  const sentRequests = new SentRequests();
+  const keys = new ModelKeys(context.secrets);
+  const chosen = new LmMemory(context.globalState);
+  const model = keep(new Model(keys, chosen, context.languageModelAccessInformation));
+  const traits = new TraitMemory(context.globalState);
+  const sent = new SentRequests(folder);
   const ports: AgentPorts = {
     checkpoints: (threadId) => opened.checkpoints(threadId),
     folder: (workspace) => readableFolder(workspace),
-    model: () => model.endpoint(),
+    model: () => model.choice(),
     resumes,
-    traits: new TraitMemory(context.globalState),
-    sent: (request) => sentRequests.add(request),
+    traits,
+    sent: (request) => sent.add(request),
     assertUnchanged: context.extensionMode !== vscode.ExtensionMode.Production,
     now: () => new Date(),
     newId: () => crypto.randomUUID(),
     log,
   };
-  let loaded: Agents | undefined;
-  const agents = async (): Promise<Agents> => (loaded ??= loadAgents(ports));
+  let loaded: (Agents & ModelTester) | undefined;
+  const agents = async (): Promise<Agents & ModelTester> => (loaded ??= loadAgents(ports));
   const opened = new Threads(store, {
     agents,
     describe: describeError,
@@ -81,7 +91,8 @@ export async function activate(context: vscode.ExtensionContext): Promise<TestAp
   const unsent = new UnsentTexts(join(place, 'unsent.json'));
   const chat = keep(new Chat(panel, threads, resumes, model, evidence, unsent, context.workspaceState));
   const archives = new Archives(store, chat, resumes, context.globalStorageUri, context.globalState);
-  keep(registerCommands({ chat, panel, model, resumes, store, archives }));
+  const chooser = { model, traits, get: getJson, servers: USUAL_SERVERS };
+  keep(registerCommands({ chat, panel, chooser, tester: agents, sent, resumes, store, archives }));
 
   keep(
     onSetting('language', () => {
@@ -96,6 +107,8 @@ export async function activate(context: vscode.ExtensionContext): Promise<TestAp
     resumes,
     storage: context.globalStorageUri.fsPath,
     secrets: context.secrets,
+    model,
+    sent,
   };
 }
 
@@ -105,7 +118,7 @@ export async function deactivate(): Promise<void> {
 }
 
 /** The second bundle, beside this one. */
-function loadAgents(ports: AgentPorts): Agents {
+function loadAgents(ports: AgentPorts): Agents & ModelTester {
   // eslint-disable-next-line @typescript-eslint/no-require-imports -- loaded at run time, not bundled into the entry
   const { createAgents } = require('./agents.js') as typeof import('./agents');
   return createAgents(ports);

@@ -1,3 +1,5 @@
+import type { ErrorCode, ErrorParams } from './errors';
+
 /** What the two sides say of models: plain data, and the port to those of VS Code. */
 
 /** The model that steps ask. */
@@ -108,4 +110,35 @@ export interface SentRequest {
   headers?: Record<string, string>;
   /** The body, character for character. */
   body: string;
+}
+
+/** What a test asks of a model. */
+export const MODEL_TESTS = ['structured', 'streamed', 'chinese'] as const;
+
+export type ModelTest = (typeof MODEL_TESTS)[number];
+
+/** How a model did. `recovered`: a reply that was not as asked for could be used, or came at the second try. */
+export interface ModelTestResult {
+  test: ModelTest;
+  /** `skipped`: what went wrong before would have gone wrong again. */
+  outcome: 'worked' | 'recovered' | 'failed' | 'skipped';
+  /** Why it failed: an error, or a reply in another language than asked for. */
+  error?: { code: ErrorCode; params: ErrorParams };
+  notChinese?: true;
+  /** The form in which the structured reply came. */
+  rung?: Rung;
+  /** Milliseconds to the end, and to the first text. */
+  ms: number;
+  firstMs?: number;
+  /** Tokens of the reply, and of them each second after the first text. */
+  tokens?: Usage;
+  perSecond?: number;
+}
+
+/** What a test of a model found. */
+export interface ModelTestReport {
+  results: ModelTestResult[];
+  /** Tokens that prompts are made for; `guessed`: nobody said how many the model can take in. */
+  contextTokens: number;
+  guessed: boolean;
 }

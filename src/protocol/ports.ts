@@ -2,7 +2,7 @@ import type { Entry, EntryProposal, Evidence, Language } from './cards';
 import type { RunEvent } from './messages';
 import type { AgentId, ApprovalAnswer, CardContent } from './cards';
 import type { ErrorCode, ErrorParams } from './errors';
-import type { ModelChoice, ModelTraitStore, SentRequest } from './models';
+import type { ModelChoice, ModelTest, ModelTestReport, ModelTraitStore, SentRequest } from './models';
 
 /**
  * What crosses between the entry side (extension.ts) and the lazy side (agents.ts): plain data, AbortSignal and the
@@ -104,6 +104,19 @@ export interface Agents {
     signal: AbortSignal,
     drain?: AbortSignal,
   ): Promise<RunResult>;
+}
+
+/** The part of the lazy side that tries models. */
+export interface ModelTester {
+  /**
+   * Asks a model what the steps ask of it, one kind after the other, and tells of each as it begins. What failed is part
+   * of the report; rejects only with the signal's reason.
+   */
+  testModel(
+    choice: ModelChoice,
+    signal: AbortSignal,
+    begins: (test: ModelTest) => void,
+  ): Promise<ModelTestReport>;
 }
 
 /** A value as LangGraph's serializer wrote it: `json` is its text; other types are base64. */

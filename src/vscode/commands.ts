@@ -1,21 +1,30 @@
 import * as vscode from 'vscode';
+import type { ModelTester } from '../protocol/ports';
 import type { ThreadStore } from '../storage/threadStore';
 import type { Archives } from './archives';
 import type { Chat } from './chat';
+import { chooseModel, type ModelChooser } from './chooseModel';
+import { clearKey, setKey } from './chooseModelEndpoint';
 import type { ChatPanel } from './chatPanel';
 import { telling, type ErrorStage } from './commandErrors';
 import { COMMANDS, type CommandName } from './contributions';
 import { inspectThread } from './inspectThread';
-import type { Model } from './model';
+import { ReadOnlyTexts } from './readOnlyTexts';
 import type { Resumes } from './resumes';
 import { showRunLog } from './runLog';
+import type { SentRequests } from './sentRequests.io';
+import { showSent } from './showSent';
+import { testModel } from './testModel';
 import { ThreadDocuments } from './threadDocuments';
 
 /** What commands act on. */
 export interface CommandTargets {
   chat: Chat;
   panel: ChatPanel;
-  model: Model;
+  chooser: ModelChooser;
+  /** Loads the lazy side. */
+  tester: () => Promise<ModelTester>;
+  sent: SentRequests;
   resumes: Resumes;
   store: ThreadStore;
   archives: Archives;
@@ -25,12 +34,15 @@ export interface CommandTargets {
 export function registerCommands({
   chat,
   panel,
-  model,
+  chooser,
+  tester,
+  sent,
   resumes,
   store,
   archives,
 }: CommandTargets): vscode.Disposable {
   const documents = new ThreadDocuments(store);
+  const texts = new ReadOnlyTexts();
   /** The thread in view, else one that the user picks. */
   const withThread = async (act: (threadId: string) => Promise<void>): Promise<void> => {
     const id = panel.session?.id ?? (await chat.pickThread());
@@ -51,11 +63,13 @@ export function registerCommands({
     stop: () => chat.stop(),
     openResume: () => resumes.open(),
     moveResume: () => resumes.move(),
-    chooseModel: () => model.choose(),
-    setApiKey: () => model.setKey(),
-    clearApiKey: () => model.clearKey(),
+    chooseModel: () => chooseModel(chooser),
+    testModel: () => testModel({ model: chooser.model, tester, texts }),
+    setApiKey: () => setKey(chooser),
+    clearApiKey: () => clearKey(chooser),
     inspectThread: () => withThread((id) => inspectThread(store, documents, id)),
     showRunLog: () => withThread((id) => showRunLog(store, documents, id)),
+    showSent: () => withThread((id) => showSent(sent, texts, id)),
     exportThread: () => withThread((id) => archives.exportThread(id)),
     importThread: () => archives.importThread(),
     backUpAll: () => archives.backUpAll(),
@@ -65,5 +79,5 @@ export function registerCommands({
   const registered = (Object.keys(handlers) as CommandName[]).map((name) =>
     vscode.commands.registerCommand(COMMANDS[name], () => telling(stage, handlers[name])),
   );
-  return vscode.Disposable.from(documents, ...registered);
+  return vscode.Disposable.from(documents, texts, ...registered);
 }

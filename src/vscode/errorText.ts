@@ -172,8 +172,17 @@ const texts: Record<ErrorCode, (params: ErrorParams) => Told> = {
     text: l10n.t('The resume was changed meanwhile, so it was not written over. Extract the project again.'),
     action: 'extractProject',
   }),
-  'model-incomplete': () => ({
-    text: l10n.t('The model is not set up completely: it needs a base URL and a model name.'),
+  'model-incomplete': ({ fault = '' }) => ({
+    text:
+      fault === 'vscode'
+        ? l10n.t('No model of VS Code is chosen yet. Choose one, or set up an endpoint.')
+        : fault === 'credentials'
+          ? l10n.t(
+              'The base URL has a user name or a password in it, so nothing was sent. Choose the model again: keys are asked for separately.',
+            )
+          : fault === 'scheme' || fault === 'malformed'
+            ? l10n.t('The base URL is no address that begins with http:// or https://. Correct it.')
+            : l10n.t('The model is not set up completely: it needs a base URL and a model name.'),
     action: 'chooseModel',
   }),
   'model-auth': ({ host = '' }) => ({
@@ -203,19 +212,26 @@ const texts: Record<ErrorCode, (params: ErrorParams) => Told> = {
     text: l10n.t('The model at {0} could not answer. Try again, or choose another one.', host),
     action: 'retry',
   }),
-  'model-forbidden': ({ host = '' }) => ({
-    text: l10n.t(
-      '{0} does not let this key or account use the model. Choose another model, or check what the key may do.',
-      host,
-    ),
+  'model-forbidden': ({ host = '', vscode = 0 }) => ({
+    text: vscode
+      ? l10n.t(
+          'Vitae may not use “{0}”: you or VS Code did not allow it. Try again and allow it, or choose another model.',
+          host,
+        )
+      : l10n.t(
+          '{0} does not let this key or account use the model. Choose another model, or check what the key may do.',
+          host,
+        ),
     action: 'chooseModel',
   }),
-  'model-missing': ({ host = '', model = '' }) => ({
-    text: l10n.t(
-      '{0} knows no model “{1}” at that address. Choose one from its list, or correct the base URL.',
-      host,
-      model,
-    ),
+  'model-missing': ({ host = '', model = '', vscode = 0 }) => ({
+    text: vscode
+      ? l10n.t('VS Code no longer offers the model “{0}”. Choose another one.', model)
+      : l10n.t(
+          '{0} knows no model “{1}” at that address. Choose one from its list, or correct the base URL.',
+          host,
+          model,
+        ),
     action: 'chooseModel',
   }),
   'model-none': () => ({

@@ -1,157 +1,174 @@
 import * as vscode from 'vscode';
+import { endpointOf, type Address, type AddressFault } from '../protocol/endpoint';
 import { VitaeError } from '../protocol/errors';
 import type { Shell } from '../protocol/messages';
-import type { ModelEndpoint } from '../protocol/models';
-import { onSetting, readSetting, setContext, writeSetting } from './settings';
+import type { ModelChoice, ModelEndpoint, VscodeModel } from '../protocol/models';
 import { Disposable } from './disposable';
-import { l10n } from './l10n';
+import { lmChoice } from './lm';
+import type { LmMemory, RememberedLm } from './lmMemory';
+import type { ModelKeys } from './modelKeys';
+import { onSetting, readSetting, setContext } from './settings';
 
-/** Where keys live in SecretStorage: one per host, so that a key only ever goes to the host that it was given for. */
-const KEYS = 'vitae.model.apiKey:';
+/** Whether an extension may use a model without asking; `undefined`: it was never asked. */
+type Access = Pick<vscode.LanguageModelAccessInformation, 'canSendRequest'>;
+
+/** What the settings say of the endpoint; `absent`: something of it was not filled in. */
+type EndpointSettings =
+  | { kind: 'complete'; address: Address }
+  | { kind: 'absent'; fault: 'empty' | 'name' }
+  | { kind: 'faulty'; fault: AddressFault };
 
 /**
- * The model that the user set up: settings of machine scope, so that a workspace can't redirect the key, and the key in
- * SecretStorage.
+ * The model that the user set up: settings of machine scope, so that a workspace can't redirect what is sent, keys in
+ * SecretStorage, and the model of VS Code that was chosen.
  */
 export class Model extends Disposable {
   private readonly changed = this.register(new vscode.EventEmitter<void>());
   readonly onDidChange = this.changed.event;
+  /** The chosen model of VS Code was not among those that it offers when it was looked for last. */
+  private gone = false;
 
-  constructor(private readonly secrets: vscode.SecretStorage) {
+  constructor(
+    readonly keys: ModelKeys,
+    readonly chosen: LmMemory,
+    private readonly access: Access,
+  ) {
     super();
     this.register(onSetting('model', () => void this.keyChanged()));
-    this.register(secrets.onDidChange(({ key }) => key.startsWith(KEYS) && void this.keyChanged()));
+    this.register(keys.onDidChange(() => void this.keyChanged()));
+    this.register(vscode.lm.onDidChangeChatModels(() => void this.lookAgain()));
     void this.keyChanged();
   }
 
-  /** The endpoint to use, `null` when Vitae is to work offline. Rejects with `model-incomplete`. */
-  async endpoint(): Promise<ModelEndpoint | null> {
-    const state = this.state();
-    if (state === 'incomplete') throw new VitaeError('model-incomplete');
-    if (state === 'offline') return null;
-    const apiKey = await this.secrets.get(keyName());
+  /**
+   * The model to ask, `null` when Vitae is to work offline. Asks nobody for consent. Rejects with `model-incomplete`, and
+   * where a model of VS Code is set up with `model-none` or `model-missing`.
+   */
+  async choice(): Promise<ModelChoice | null> {
+    const provider = readSetting('model.provider');
+    const settings = endpointSettings();
+    switch (provider) {
+      case 'offline':
+        return null;
+      case 'openai':
+        return this.endpoint(settings);
+      case 'vscode':
+        return this.vscodeModel();
+      case 'auto':
+        return settings.kind === 'absent' ? this.agreedModel() : this.endpoint(settings);
+      default:
+        return provider satisfies never;
+    }
+  }
+
+  /** As far as it is known without asking anybody. */
+  shell(): Shell['model'] {
+    const provider = readSetting('model.provider');
+    const settings = endpointSettings();
+    const offline = { state: 'offline', name: '' } as const;
+    if (provider === 'offline') return offline;
+    if (provider === 'openai' || (provider === 'auto' && settings.kind !== 'absent'))
+      return { state: settings.kind === 'complete' ? 'ready' : 'incomplete', name: modelName() };
+    const chosen = this.chosen.get();
+    if (provider === 'vscode')
+      return { state: chosen && !this.gone ? 'ready' : 'incomplete', name: chosen?.name ?? '' };
+    return chosen?.agreed && !this.gone ? { state: 'ready', name: chosen.name } : offline;
+  }
+
+  /** The model of VS Code was chosen anew. */
+  async choose(model: Omit<RememberedLm, 'agreed'>): Promise<void> {
+    await this.chosen.choose(model);
+    this.gone = false;
+    this.changed.fire();
+  }
+
+  private async endpoint(settings: EndpointSettings): Promise<ModelEndpoint> {
+    if (settings.kind !== 'complete') throw new VitaeError('model-incomplete', { fault: settings.fault });
+    const { baseUrl, api = readSetting('model.api'), query } = settings.address;
+    const apiKey = await this.keys.get(readSetting('model.baseUrl'));
+    const reasoningEffort = readSetting('model.reasoningEffort').trim();
+    const headers = endpointHeaders();
+    const contextTokens = readSetting('model.contextTokens');
     return {
       provider: 'openai',
-      api: readSetting('model.api'),
-      baseUrl: baseUrl(),
+      api,
+      baseUrl,
       name: modelName(),
       ...(apiKey && { apiKey }),
+      ...(reasoningEffort !== '' && { reasoningEffort }),
+      ...(Object.keys(headers).length > 0 && { headers }),
+      ...(query && { query }),
+      ...(contextTokens > 0 && { contextTokens }),
     };
   }
 
-  shell(): Shell['model'] {
-    const state = this.state();
-    return { state, name: state === 'offline' ? '' : modelName() };
+  private async vscodeModel(): Promise<VscodeModel> {
+    const chosen = this.chosen.get();
+    const found = chosen && (await this.find(chosen));
+    if (found) return this.use(found, chosen);
+    const all = await vscode.lm.selectChatModels();
+    if (all.length === 0) throw new VitaeError('model-none');
+    if (!chosen) throw new VitaeError('model-incomplete', { fault: 'vscode' });
+    throw new VitaeError('model-missing', { host: chosen.name, model: chosen.name, vscode: 1 });
   }
 
-  /** Lets the user choose between offline and an endpoint. */
-  async choose(): Promise<void> {
-    const current = this.state();
-    const items = [
-      {
-        id: 'offline' as const,
-        label: l10n.t('Offline'),
-        detail: l10n.t('Vitae works by its own rules. Nothing leaves this machine.'),
-        picked: current === 'offline',
-      },
-      {
-        id: 'openai' as const,
-        label: l10n.t('OpenAI-Compatible Endpoint…'),
-        // What is sent comes first: a narrow list cuts the end off.
-        detail: l10n.t(
-          'Facts of the project and your wishes are sent to it alone. Hosted, or local: Ollama, LM Studio.',
-        ),
-        picked: current !== 'offline',
-      },
-    ];
-    const choice = await vscode.window.showQuickPick(items, {
-      title: l10n.t('Choose Model'),
-      ignoreFocusOut: true,
+  /** Nothing here may lead to a question: the user set up no model, only agreed to one earlier. */
+  private async agreedModel(): Promise<VscodeModel | null> {
+    const chosen = this.chosen.get();
+    if (!chosen?.agreed) return null;
+    const found = await this.find(chosen);
+    return found && this.access.canSendRequest(found) === true ? this.use(found, chosen) : null;
+  }
+
+  private use(model: vscode.LanguageModelChat, { agreed }: RememberedLm): VscodeModel {
+    return lmChoice(model, {
+      agreed,
+      contextTokens: readSetting('model.contextTokens'),
+      answered: (now) => void this.chosen.answered(model, now).then((told) => told && this.changed.fire()),
     });
-    if (choice?.id === 'offline') await writeSetting('model.provider', 'offline');
-    if (choice?.id === 'openai') await this.setUp();
   }
 
-  /** Asks for the key; an empty answer changes nothing. */
-  async setKey(title = l10n.t('Set API Key')): Promise<void> {
-    if (!isEndpoint(baseUrl())) return this.setUp();
-    const host = new URL(baseUrl()).host;
-    const stored = (await this.secrets.get(keyName())) !== undefined;
-    const key = await vscode.window.showInputBox({
-      title,
-      prompt: stored
-        ? l10n.t(
-            'API key for {0}, kept in the secret storage, never in settings. Press Enter without text to keep the one that is stored.',
-            host,
-          )
-        : l10n.t(
-            'API key for {0}, kept in the secret storage, never in settings. Press Enter without text if the server needs none.',
-            host,
-          ),
-      password: true,
-      ignoreFocusOut: true,
-    });
-    if (key) await this.secrets.store(keyName(), key.trim());
+  private async find({ vendor, id }: RememberedLm): Promise<vscode.LanguageModelChat | undefined> {
+    const [found] = await vscode.lm.selectChatModels({ vendor, id });
+    const gone = found === undefined;
+    if (gone !== this.gone) {
+      this.gone = gone;
+      this.changed.fire();
+    }
+    return found;
   }
 
-  async clearKey(): Promise<void> {
-    await this.secrets.delete(keyName());
-    void vscode.window.showInformationMessage(l10n.t('The API key was removed.'));
-  }
-
-  private async setUp(): Promise<void> {
-    const title = l10n.t('Choose Model');
-    const url = await vscode.window.showInputBox({
-      title: l10n.t('{0} (1 of 3)', title),
-      prompt: l10n.t('Base URL of the endpoint'),
-      value: baseUrl(),
-      placeHolder: 'http://127.0.0.1:11434/v1',
-      ignoreFocusOut: true,
-      validateInput: (value) =>
-        isEndpoint(value) ? undefined : l10n.t('Enter an address that begins with http:// or https://.'),
-    });
-    if (url === undefined) return;
-    const name = await vscode.window.showInputBox({
-      title: l10n.t('{0} (2 of 3)', title),
-      prompt: l10n.t('Name of the model'),
-      value: modelName(),
-      ignoreFocusOut: true,
-      validateInput: (value) =>
-        value.trim() === '' ? l10n.t('Enter the model’s name as the endpoint knows it.') : undefined,
-    });
-    if (name === undefined) return;
-    await writeSetting('model.baseUrl', url.trim());
-    await writeSetting('model.name', name.trim());
-    await writeSetting('model.provider', 'openai');
-    await this.setKey(l10n.t('{0} (3 of 3)', title));
-  }
-
-  private state(): Shell['model']['state'] {
-    const provider = readSetting('model.provider');
-    if (provider === 'offline') return 'offline';
-    const complete = isEndpoint(baseUrl()) && modelName() !== '';
-    if (complete) return 'ready';
-    return provider === 'openai' ? 'incomplete' : 'offline';
+  /** The list of VS Code's models changed: the header may show another one now. */
+  private async lookAgain(): Promise<void> {
+    const chosen = this.chosen.get();
+    if (chosen) await Promise.resolve(this.find(chosen)).catch(() => undefined);
   }
 
   private async keyChanged(): Promise<void> {
-    setContext('hasApiKey', (await this.secrets.get(keyName())) !== undefined);
+    setContext('hasApiKey', (await this.keys.get(readSetting('model.baseUrl'))) !== undefined);
     this.changed.fire();
   }
-}
-
-function baseUrl(): string {
-  return readSetting('model.baseUrl').trim();
 }
 
 function modelName(): string {
   return readSetting('model.name').trim();
 }
 
-function isEndpoint(value: string): boolean {
-  return URL.canParse(value.trim()) && /^https?:$/.test(new URL(value.trim()).protocol);
+function endpointSettings(): EndpointSettings {
+  const address = endpointOf(readSetting('model.baseUrl'));
+  if ('fault' in address && address.fault === 'empty') return { kind: 'absent', fault: 'empty' };
+  if (modelName() === '') return { kind: 'absent', fault: 'name' };
+  return 'fault' in address ? { kind: 'faulty', fault: address.fault } : { kind: 'complete', address };
 }
 
-function keyName(): string {
-  return KEYS + (isEndpoint(baseUrl()) ? new URL(baseUrl()).host : '');
+/** The extra headers of the settings, which may be secret; what can't be sent is left out. */
+export function endpointHeaders(): Record<string, string> {
+  const given: Record<string, unknown> = readSetting('model.headers');
+  const sound = Object.entries(given).filter(
+    (entry): entry is [string, string] =>
+      /^[\w!#$%&'*+.^`|~-]{1,200}$/.test(entry[0]) &&
+      typeof entry[1] === 'string' &&
+      /^[\t\x20-\x7e\x80-\xff]{0,8000}$/.test(entry[1]),
+  );
+  return Object.fromEntries(sound);
 }

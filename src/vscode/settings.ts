@@ -6,8 +6,11 @@ export function readSetting<K extends keyof Settings>(key: K): Settings[K] {
   return vscode.workspace.getConfiguration('vitae').get<Settings[K]>(key) as Settings[K];
 }
 
-/** Writes a setting of the user. */
-export async function writeSetting<K extends keyof Settings>(key: K, value: Settings[K]): Promise<void> {
+/** Writes a setting of the user; `undefined`: back to its default. */
+export async function writeSetting<K extends keyof Settings>(
+  key: K,
+  value: Settings[K] | undefined,
+): Promise<void> {
   await vscode.workspace.getConfiguration('vitae').update(key, value, vscode.ConfigurationTarget.Global);
 }
 

@@ -1,5 +1,5 @@
 import type * as vscode from 'vscode';
-import type { ModelTraits, ModelTraitStore } from '../protocol/models';
+import type { ModelEndpoint, ModelTraits, ModelTraitStore } from '../protocol/models';
 
 const KEY = 'vitae.modelTraits';
 /** Models that are remembered; the one learnt of longest ago is forgotten. */
@@ -18,7 +18,18 @@ export class TraitMemory implements ModelTraitStore {
     void this.state.update(KEY, [...others, [key, traits]].slice(-MOST));
   }
 
+  /** Keeps what a server told of the size of a model's context. */
+  toldContext(model: Pick<ModelEndpoint, 'api' | 'baseUrl' | 'name'>, contextTokens: number): void {
+    const key = endpointKey(model);
+    this.set(key, { ...this.get(key), contextTokens });
+  }
+
   private all(): [string, ModelTraits][] {
     return this.state.get<[string, ModelTraits][]>(KEY, []);
   }
+}
+
+/** The key of `models/traits.ts` for a model of an endpoint, which this side can't import; a test holds them equal. */
+export function endpointKey({ api, baseUrl, name }: Pick<ModelEndpoint, 'api' | 'baseUrl' | 'name'>): string {
+  return `${api} ${baseUrl} ${name}`;
 }

@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { LLMock } from '@copilotkit/aimock';
 import * as vscode from 'vscode';
 import type { Bullet, Entry } from '../../src/protocol/cards';
-import { Model } from '../../src/vscode/model';
 import { watchConnections } from './connections';
 import { answer, extract, proposalOf, vitae } from './window';
 
@@ -56,57 +55,6 @@ describe('privacy', () => {
     assert.equal(session.view.run.status, 'waiting');
     await answer(session, { action: 'reject' });
     assert.deepEqual(connections.stop(), []);
-  });
-});
-
-describe('setting up a model', () => {
-  const { showInputBox, showQuickPick } = vscode.window;
-  const prompts: string[] = [];
-  const keys = new Map<string, string>();
-  const secrets = {
-    get: async (key: string) => keys.get(key),
-    store: async (key: string, value: string) => void keys.set(key, value),
-    onDidChange: () => new vscode.Disposable(() => undefined),
-  } as unknown as vscode.SecretStorage;
-  /** What is typed, one answer a step. */
-  let typed: string[] = [];
-  let details: string[] = [];
-
-  before(() => {
-    Object.assign(vscode.window, {
-      showInputBox: async ({ prompt = '' }: vscode.InputBoxOptions) => {
-        prompts.push(prompt);
-        return typed.shift();
-      },
-      showQuickPick: async (items: (vscode.QuickPickItem & { id: string })[]) => {
-        details = items.map(({ detail = '' }) => detail);
-        return items.find(({ id }) => id === 'openai');
-      },
-    });
-  });
-  after(async () => {
-    Object.assign(vscode.window, { showInputBox, showQuickPick });
-    await configure({ 'model.baseUrl': undefined, 'model.name': undefined, 'model.provider': undefined });
-  });
-
-  it('says what is sent before anything else, asks for the API key, and what Enter does without one', async () => {
-    const model = new Model(secrets);
-    typed = ['http://127.0.0.1:9/v1', 'scribe', ''];
-    await model.choose();
-    assert.match(details[1] ?? '', /^Facts of the project and your wishes are sent to it alone\./);
-    assert.match(
-      prompts[2] ?? '',
-      /^API key for 127\.0\.0\.1:9,.*Enter without text if the server needs none/,
-    );
-    assert.equal(keys.size, 0);
-    typed = [' sk-a '];
-    await model.setKey();
-    assert.deepEqual([...keys.values()], ['sk-a']);
-    typed = [''];
-    await model.setKey();
-    assert.match(prompts[4] ?? '', /Enter without text to keep the one that is stored/);
-    assert.deepEqual([...keys.values()], ['sk-a']);
-    model.dispose();
   });
 });
 

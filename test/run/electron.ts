@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { show } from './command';
 import { bundleHostTests } from './hostBundle';
 import { runCommand } from './namedModules';
-import { root, runDir } from './paths';
+import { modelProvider, root, runDir } from './paths';
 import { makeSampleProject } from './sampleProject';
 
 /**
@@ -21,7 +21,7 @@ runCommand(async () => {
   await runTests({
     ...(executable && { vscodeExecutablePath: executable }),
     ...(version && { version }),
-    extensionDevelopmentPath: root,
+    extensionDevelopmentPath: [root, modelProvider],
     extensionTestsPath: await bundleHostTests(join(dir, 'suite.js')),
     launchArgs: [
       workspace,

@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { cp } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -6,7 +7,7 @@ import { chromium } from 'playwright-core';
 import { chromiumArgs, findChromium } from './chromium';
 import type { Counts } from './counts';
 import { bundleHostTests } from './hostBundle';
-import { root, runDir } from './paths';
+import { modelProvider, root, runDir } from './paths';
 import { makeSampleProject } from './sampleProject';
 import { say } from './say';
 import { startServer } from './vscodeServer';
@@ -21,6 +22,8 @@ export async function runHostSuite(grep: string | undefined): Promise<Counts> {
     bundleHostTests(join(dataDir, 'suite.js')),
     findChromium(say),
     makeSampleProject(join(dataDir, 'workspace')),
+    // An extension that lies there before the first start counts as installed.
+    cp(modelProvider, join(dataDir, 'extensions/vitae-test.model-provider-1.0.0'), { recursive: true }),
   ]);
   const reports = await listenForReports();
   const env = { VITAE_TEST_REPORT: reports.url, VITAE_TEST_GREP: grep };

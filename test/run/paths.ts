@@ -5,6 +5,9 @@ import { fileURLToPath } from 'node:url';
 /** The repository's folder. */
 export const root = fileURLToPath(new URL('../..', import.meta.url));
 
+/** An extension that offers models to VS Code, which tests script. */
+export const modelProvider = join(root, 'test/fixtures/model-provider');
+
 /** What the runners install and write: servers, user data, logs, pictures. Ignored by git, safe to delete. */
 export const workDir = fileURLToPath(new URL('../../.vscode-test', import.meta.url));
 

@@ -1,0 +1,149 @@
+import type { ErrorCode, ErrorParams } from '../protocol/errors';
+import type { ModelTest, ModelTestReport, ModelTestResult, Rung, Usage } from '../protocol/models';
+import { plainText } from '../text/plainText';
+import type { l10n as texts } from './l10n';
+
+/** What a report is about, and how errors are told. */
+export interface TestedModel {
+  name: string;
+  /** Its endpoint's host, or whose it is in VS Code. */
+  host: string;
+  describe(code: ErrorCode, params: ErrorParams): { text: string };
+}
+
+/** The report of a test as Markdown. Whatever came from outside is escaped: nothing of it becomes a link or a picture. */
+export function testReport(
+  { results, contextTokens, guessed }: ModelTestReport,
+  { name, host, describe }: TestedModel,
+  l10n: typeof texts,
+): string {
+  const size = l10n.t('{0} tokens', contextTokens.toLocaleString('en-US'));
+  const rows = results.map((result) => [
+    asked(result.test, l10n),
+    outcome(result, l10n),
+    speed(result, l10n),
+    reason(result, describe, l10n),
+  ]);
+  const head = [l10n.t('Asked for'), l10n.t('Result'), l10n.t('Speed'), l10n.t('What it means')];
+  return [
+    `# ${l10n.t('Test of a model')}`,
+    '',
+    `**${escaped(name)}** · ${escaped(host)}`,
+    '',
+    row(head),
+    row(head.map(() => '---')),
+    ...rows.map((cells) => row(cells.map(escaped))),
+    '',
+    `${l10n.t('Context')}: ${escaped(
+      guessed
+        ? l10n.t('{0}, a careful guess: nobody told. The setting “Context Tokens” changes it.', size)
+        : size,
+    )}`,
+    '',
+    l10n.t('Only built-in sample texts were sent, nothing of yours.'),
+    '',
+  ].join('\n');
+}
+
+/** What a test asks for. */
+export function asked(test: ModelTest, l10n: typeof texts): string {
+  switch (test) {
+    case 'structured':
+      return l10n.t('A structured reply');
+    case 'streamed':
+      return l10n.t('Text as it is written');
+    case 'chinese':
+      return l10n.t('Text in Chinese');
+    default:
+      return test satisfies never;
+  }
+}
+
+function outcome({ outcome: one }: ModelTestResult, l10n: typeof texts): string {
+  switch (one) {
+    case 'worked':
+      return `✓ ${l10n.t('worked')}`;
+    case 'recovered':
+      return `✓ ${l10n.t('recovered')}`;
+    case 'failed':
+      return `✗ ${l10n.t('failed')}`;
+    case 'skipped':
+      return `– ${l10n.t('not asked')}`;
+    default:
+      return one satisfies never;
+  }
+}
+
+function speed(
+  { outcome: one, ms, firstMs, perSecond, tokens }: ModelTestResult,
+  l10n: typeof texts,
+): string {
+  if (one === 'skipped') return '';
+  const about = tokens?.estimated ? '≈ ' : '';
+  return [
+    firstMs === undefined ? '' : l10n.t('first text after {0} s', seconds(firstMs)),
+    perSecond === undefined
+      ? ''
+      : l10n.t('{0} tokens a second', `${about}${perSecond.toFixed(perSecond < 10 ? 1 : 0)}`),
+    l10n.t('{0} s in all', seconds(ms)),
+    tokens ? used(tokens, l10n) : '',
+  ]
+    .filter((part) => part !== '')
+    .join('; ');
+}
+
+function used({ input, output, estimated }: Usage, l10n: typeof texts): string {
+  const about = estimated ? '≈ ' : '';
+  return l10n.t('{0} tokens in, {1} out', `${about}${input}`, `${about}${output}`);
+}
+
+function reason(
+  { test, outcome: one, error, notChinese, rung }: ModelTestResult,
+  describe: TestedModel['describe'],
+  l10n: typeof texts,
+): string {
+  if (error) return describe(error.code, error.params).text;
+  if (notChinese)
+    return l10n.t(
+      'It was asked for Chinese and wrote in another language. Choose another model for Chinese resumes.',
+    );
+  if (one === 'skipped') return l10n.t('The same would have gone wrong.');
+  if (test === 'structured')
+    return [
+      rung ? l10n.t('Structure by {0}.', rungName(rung, l10n)) : '',
+      one === 'recovered'
+        ? l10n.t('The reply was not exact; what it meant could be read, or it was right at the second try.')
+        : '',
+    ]
+      .filter((part) => part !== '')
+      .join(' ');
+  return one === 'recovered' ? l10n.t('The reply broke off and came at a further try.') : '';
+}
+
+function rungName(rung: Rung, l10n: typeof texts): string {
+  switch (rung) {
+    case 'tool':
+      return l10n.t('tool call');
+    case 'schema':
+      return l10n.t('JSON schema');
+    case 'json':
+      return l10n.t('JSON mode');
+    case 'plain':
+      return l10n.t('plain text that holds JSON');
+    default:
+      return rung satisfies never;
+  }
+}
+
+function seconds(ms: number): string {
+  return (ms / 1000).toFixed(ms < 9_950 ? 1 : 0);
+}
+
+function row(cells: readonly string[]): string {
+  return `| ${cells.join(' | ')} |`;
+}
+
+/** Text that stays text in Markdown: ASCII punctuation can be escaped, all of it. */
+function escaped(text: string): string {
+  return plainText(text).replace(/[!-/:-@[-`{-~]/g, '\\$&');
+}
