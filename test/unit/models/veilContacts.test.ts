@@ -60,6 +60,9 @@ const CONTACTS: [text: string, contact: string][] = [
   ['tel 62551234', 'phone 62551234'],
   ['联系方式：6255 1234', 'phone 6255 1234'],
   ['WhatsApp 91234567', 'phone 91234567'],
+  ['2024 13812345678', 'phone 13812345678'],
+  ['13812345678 -1]', 'phone 13812345678'],
+  ['3 (415) 555-0132 2', 'phone (415) 555-0132'],
   ['身份证 11010519491231002X', 'id 11010519491231002X'],
   ['身份证号：440524188001010014。', 'id 440524188001010014'],
 ];
@@ -179,6 +182,15 @@ describe('contacts in a text', () => {
     it(`of the resume are found: ${text}`, () => assert.deepEqual(found(text, KNOWN), [contact]));
 
   for (const text of NONE) it(`are not: ${text}`, () => assert.deepEqual(found(text, KNOWN), []));
+
+  it('are each found of several', () => {
+    assert.deepEqual(found('13812345678 13987654321、+44 20 7946 0958/a@b.co'), [
+      'phone 13812345678',
+      'phone 13987654321',
+      'phone +44 20 7946 0958',
+      'email a@b.co',
+    ]);
+  });
 
   it('of the resume are not parts of other words', () => {
     for (const text of ['mylinhua.dev', 'linhua.developer', 'notgithub.com/linhuang', 'github.com/linhua2'])
