@@ -10,7 +10,7 @@ const EXTENSION = /(?: ?,? ?(?:ext\.?|x|转|分机) ?\d{1,6})(?![A-Za-z\d])/iy;
 const BOUND_BEFORE = /[A-Za-z0-9_.,:/@#$€£¥￥%=&?-]$/;
 const BOUND_BEHIND = /^(?:[A-Za-z0-9_@%:=]|[.,/-]\d)/;
 const BEFORE_PHONE =
-  /(?:phone|mobile|cell|tel|telephone|call|ring|text|sms|whatsapp|wechat|fax|reach|dial|contact|电话|手机|手机号|号码|打|拨|微信|座机|联系|联系方式|传真|热线)[^\n\d]{0,12}$/i;
+  /(?:(?<![A-Za-z])(?:(?:mobile|cell|home|work|tele)?phone|mobile|cell|tel|call|ring|sms|whatsapp|wechat|fax|reach|dial|contact)|电话|手机|手机号|号码|打|拨|微信|座机|联系|联系方式|传真|热线)[^\n\d]{0,12}$/i;
 const BEFORE_OTHER =
   /(?:\b(?:id|ids|no|nr|number|order|ticket|issue|pr|invoice|isbn|issn|port|version|ver|build|pid|uid|qq|account|row|sku|serial|code|timestamp|epoch|seed|hash|rev|revision|commit)|订单号?|工单号?|编号|学号|工号|单号|流水号|账号|QQ群?|群号|版本|端口|序列号|时间戳)[ ]?(?:is|为|是)?[ .:：#=]{0,3}$/i;
 const BEHIND_AMOUNT =
@@ -97,7 +97,8 @@ const WEAK: readonly RegExp[] = [
   /^\(0\d{1,4}\) ?\d{3,4}[- ]\d{3,4}$/,
 ];
 
-function isDate(text: string): boolean {
+function isDate(found: string): boolean {
+  const text = found.replace(/^\D+/, '');
   return (
     /^(?:19|20)\d{2}[-./ ](?:0?[1-9]|1[0-2])(?:[-./ \u2010-\u2013]|$)/.test(text) ||
     /^(?:19|20)\d{2} ?[-\u2013] ?(?:19|20)\d{2}$/.test(text) ||
