@@ -5,6 +5,7 @@ import { realClock } from './clock';
 import { contextOf, learn, type Learnt } from './traits';
 import type { ChatMessage, ModelRequest, Piece } from './request';
 import { passes } from './trouble';
+import type { Veil } from './veil';
 
 /** Further attempts of a request after its first. */
 const RETRIES = 2;
@@ -26,6 +27,8 @@ export interface CallContext extends Listener {
   signal?: AbortSignal | undefined;
   /** Traits of models, remembered over calls. */
   learnt: Learnt;
+  /** What keeps contacts and secrets back; absent: texts leave as they are. */
+  veil?: Veil | undefined;
   /** The model asks to wait; told each second, at last with 0. */
   waiting?(seconds: number): void;
 }
