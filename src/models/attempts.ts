@@ -54,8 +54,8 @@ export async function* attempt(
   for (;;) {
     const without = learnt.get(choice).without ?? [];
     let streamed = false;
+    const pieces = callModel(choice, { ...ask, messages, without }, signal, context);
     try {
-      const pieces = callModel(choice, { ...ask, messages, without }, signal, context);
       for (;;) {
         const next = await pieces.next();
         if (next.done) return next.value;
@@ -80,6 +80,9 @@ export async function* attempt(
       } else {
         throw error;
       }
+    } finally {
+      // Whoever asked may have had enough: the stream is closed with it.
+      await pieces.return({ usage: { input: 0, output: 0 } });
     }
     if (streamed) yield { kind: 'again' };
   }

@@ -67,7 +67,11 @@ export async function* callModel(
     const { model, options, messages } = prepare(choice, request, send);
     const signals = [patience.signal, ...(signal ? [signal] : [])];
     const stream = await model.stream(messages, { ...options, signal: AbortSignal.any(signals) });
-    for await (const chunk of stream) {
+    // Not by `for await`: leaving it waits for a stream that only the abort below ends.
+    const chunks = stream[Symbol.asyncIterator]();
+    for (;;) {
+      const { done, value: chunk } = await chunks.next();
+      if (done) break;
       if (choice.provider === 'vscode') patience.expect(idleMs);
       yield* account.take(chunk);
     }
@@ -90,7 +94,8 @@ export async function* callModel(
   } finally {
     patience.end();
     signal?.removeEventListener('abort', stopped);
-    account.end('stopped');
+    // Whoever asked had enough, and takes no more of it.
+    account.end('ok');
   }
 }
 
@@ -113,8 +118,10 @@ class Patience {
     return Math.ceil(this.ms / 1000);
   }
 
+  /** Nothing is expected any more: a stream that is still open is closed. */
   end(): void {
     clearTimeout(this.timer);
+    this.over.abort();
   }
 }
 

@@ -1,6 +1,9 @@
 import { VitaeError } from '../protocol/errors';
 import type { ModelChoice, Usage } from '../protocol/models';
-import { attempt, type Ask, type CallContext } from './attempts';
+import type { ModelCall } from '../storage/records';
+import { attempt, type Ask, type CallContext, type Streamed } from './attempts';
+import type { ReplyEnd } from './call';
+import { CleanText, type CleanOptions, type CleanPiece } from './stream/cleanText';
 import { hostOf } from './trouble';
 
 /** Text as it comes; `again`: what came so far is void. */
@@ -8,8 +11,8 @@ export type Written = { kind: 'text'; text: string } | { kind: 'again' };
 
 /** A request for text. */
 export interface Writing extends Omit<Ask, 'form' | 'whole' | 'tools'> {
-  /** Names under which others speak in the prompt: a reply that goes on as one of them is cut there. */
-  speakers?: readonly string[];
+  /** Who else speaks in the prompt, and under which names the model itself does; see {@link CleanText}. */
+  talk?: Pick<CleanOptions, 'speakers' | 'self' | 'allowDialogue'>;
 }
 
 /**
@@ -18,51 +21,50 @@ export interface Writing extends Omit<Ask, 'form' | 'whole' | 'tools'> {
  */
 export async function* writeText(
   choice: ModelChoice,
-  { speakers = [], ...ask }: Writing,
+  { talk, ...ask }: Writing,
   context: CallContext,
 ): AsyncGenerator<Written, Usage> {
-  const pieces = attempt(choice, ask, context);
-  let clean = new CleanText({ speakers });
+  const host = hostOf(choice);
+  let usage: Usage = { input: 0, output: 0 };
+  const ended = (call: ModelCall): void => {
+    if (call.usage) usage = call.usage;
+    context.ended?.(call);
+  };
+  let clean = new CleanText(talk);
   let any = false;
-  for (;;) {
-    const next = await pieces.next();
-    if (next.done) {
-      const { finishReason, refusal, usage } = next.value;
-      const { text } = clean.end();
-      if (text !== '') yield { kind: 'text', text };
-      any ||= text.trim() !== '';
-      const host = hostOf(choice);
-      if (refusal !== undefined || finishReason === 'content_filter')
-        throw new VitaeError('model-refused', { host });
-      if (finishReason === 'length') throw new VitaeError('model-length', { host });
-      if (!any) throw new VitaeError('model-empty', { host });
-      return usage;
-    }
-    const piece = next.value;
+  const show = function* ({ text, retract }: CleanPiece): Generator<Written> {
+    if (retract) yield { kind: 'again' };
+    any = text.trim() !== '' || (any && !retract);
+    if (text !== '') yield { kind: 'text', text };
+  };
+  let end: ReplyEnd | undefined;
+  for await (const piece of attempted(
+    attempt(choice, ask, { ...context, ended }),
+    (reply) => (end = reply),
+  )) {
     if (piece.kind === 'again') {
-      clean = new CleanText({ speakers });
-      any = false;
-      yield piece;
+      clean = new CleanText(talk);
+      yield* show({ text: '', retract: true, ended: false });
     } else if (piece.kind === 'text') {
-      const { text, retract } = clean.push(piece.text);
-      if (retract) {
-        any = false;
-        yield { kind: 'again' };
-      }
-      any ||= text.trim() !== '';
-      if (text !== '') yield { kind: 'text', text };
+      const cleaned = clean.push(piece.text);
+      yield* show(cleaned);
+      // The rest is not the model's to say; leaving the loop closes the stream.
+      if (cleaned.ended) break;
     }
   }
+  const { finishReason, refusal } = end ?? {};
+  yield* show(clean.end(finishReason === 'length'));
+  if (refusal !== undefined || finishReason === 'content_filter')
+    throw new VitaeError('model-refused', { host });
+  if (finishReason === 'length') throw new VitaeError('model-length', { host });
+  if (!any) throw new VitaeError('model-empty', { host });
+  return usage;
 }
 
-class CleanText {
-  constructor(readonly options: { speakers: readonly string[] }) {}
-
-  push(text: string): { text: string; retract?: true } {
-    return { text };
-  }
-
-  end(): { text: string } {
-    return { text: '' };
-  }
+/** The pieces of a reply; how it ended is told where it came to its end. */
+async function* attempted(
+  pieces: AsyncGenerator<Streamed, ReplyEnd>,
+  ended: (reply: ReplyEnd) => void,
+): AsyncGenerator<Streamed> {
+  ended(yield* pieces);
 }
