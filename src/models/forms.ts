@@ -11,9 +11,12 @@ export interface Form<T> {
   sent: object;
 }
 
+/** What every endpoint understands: types, enums and structure. */
+const SENT = new Set(['type', 'properties', 'required', 'items', 'enum', 'anyOf', 'description']);
 /** What endpoints refuse or ignore, and the schema gate checks anyway. */
 const UNSENT = new Set([
   '$schema',
+  'additionalProperties',
   'format',
   'pattern',
   'default',
@@ -21,7 +24,6 @@ const UNSENT = new Set([
   'maxLength',
   'minItems',
   'maxItems',
-  'uniqueItems',
   'minimum',
   'maximum',
   'exclusiveMinimum',
@@ -30,37 +32,50 @@ const UNSENT = new Set([
 ]);
 
 /**
- * A form whose schema can be sent to every endpoint: all keys required, each field described, nothing beside types,
- * enums and structure. Throws where a field is optional or says nothing of itself: a form is built when its module is
- * loaded, so a test meets it.
+ * A form whose schema can be sent to every endpoint: an object, all keys required, each field described, nothing beside
+ * types, enums and structure. Throws where a field is optional, says nothing of itself, or is of a kind that not every
+ * endpoint knows: a form is built when its module is loaded, so a test meets it.
  */
 export function form<T>(name: string, description: string, schema: z.ZodType<T>): Form<T> {
+  if (!/^\w{1,64}$/.test(name)) throw new Error(`${name}: no name that a tool may have.`);
+  if (description.trim() === '') throw new Error(`${name} has no description.`);
   const sent = sendable(z.toJSONSchema(schema), name);
+  if (sent['type'] !== 'object') throw new Error(`${name} is no object.`);
   return { name, description, schema, sent };
 }
 
-function sendable(schema: unknown, path: string): object {
+type Schema = Record<string, unknown>;
+
+function sendable(schema: unknown, path: string): Schema {
   if (typeof schema !== 'object' || schema === null) throw new Error(`${path}: no schema.`);
-  const kept: Record<string, unknown> = {};
-  for (const [key, value] of Object.entries(schema)) if (!UNSENT.has(key)) kept[key] = value;
+  const kept: Schema = {};
+  for (const [key, value] of Object.entries(schema)) {
+    if (key === 'const') kept['enum'] = [value];
+    else if (key === 'oneOf') kept['anyOf'] = value;
+    else if (SENT.has(key)) kept[key] = value;
+    else if (!UNSENT.has(key)) throw new Error(`${path}: "${key}" is not known to every endpoint.`);
+  }
   const { properties, items, anyOf } = kept;
-  if (typeof properties === 'object' && properties !== null) {
-    const names = Object.keys(properties);
+  if (kept['type'] === 'object') {
+    if (typeof properties !== 'object' || properties === null) throw new Error(`${path} may have any keys.`);
     const required = Array.isArray(kept['required']) ? kept['required'] : [];
-    for (const name of names) if (!required.includes(name)) throw new Error(`${path}.${name} is optional.`);
     kept['properties'] = Object.fromEntries(
-      Object.entries(properties).map(([name, field]) => [name, described(field, `${path}.${name}`)]),
+      Object.entries(properties).map(([name, field]) => {
+        if (!required.includes(name)) throw new Error(`${path}.${name} is optional.`);
+        return [name, described(field, `${path}.${name}`)];
+      }),
     );
     kept['additionalProperties'] = false;
   }
   if (items !== undefined) kept['items'] = sendable(items, `${path}[]`);
   if (Array.isArray(anyOf)) kept['anyOf'] = anyOf.map((one) => sendable(one, path));
+  if (!('type' in kept || 'anyOf' in kept || 'enum' in kept)) throw new Error(`${path} may be anything.`);
   return kept;
 }
 
-function described(field: unknown, path: string): object {
+function described(field: unknown, path: string): Schema {
   const schema = sendable(field, path);
-  const { description } = schema as { description?: unknown };
+  const { description } = schema;
   if (typeof description !== 'string' || description.trim() === '')
     throw new Error(`${path} has no description.`);
   return schema;

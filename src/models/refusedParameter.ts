@@ -15,7 +15,7 @@ const NAMES: [string, RegExp][] = [
 ];
 
 const REFUSES =
-  /unsupported|not.{0,20}support|n.t support|no support|unrecognized|unknown (?:parameter|name|field|argument|key)|extra_forbidden|extra inputs|not (?:permitted|allowed|available|enabled)|unexpected (?:keyword|field|argument|parameter)|unavailable|incompatible|requires|deprecated|must be|is allowed|invalid (?:parameter|value|schema|type)|invalid 't|invalid temperature|is only|cannot find field|no endpoints found|不支持|不可用|暂不|未开启/;
+  /unsupported|not.{0,20}support|n.t support|no support|unrecognized|unknown (?:parameter|name|field|argument|key)|extra_forbidden|extra inputs|not (?:permitted|allowed|available|enabled)|unexpected (?:keyword|field|argument|parameter)|unavailable|incompatible|requires|deprecated|must be|is allowed|invalid (?:parameter|value|schema|type)|invalid 't|invalid temperature|is only|enabled only|only (?:enabled|available|supported)|cannot find field|no endpoints found|不支持|不可用|暂不|未开启/;
 
 /** What a model made of the form was none, which the endpoint tells as an error: as if it could not do the form. */
 const FAILED: [string, RegExp][] = [

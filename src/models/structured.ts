@@ -49,13 +49,13 @@ export async function askFor<T>(
 ): Promise<Answer<T>> {
   const ladder = ladderOf(choice);
   const known = context.learnt.get(choice).rung;
-  let at = Math.max(0, ladder.indexOf(known ?? 'tool'));
+  let at = known === undefined ? 0 : Math.max(0, ladder.indexOf(known));
   const usage: Usage = { input: 0, output: 0 };
   let before: Failed | undefined;
   for (;;) {
     const rung = ladder[at] ?? 'plain';
     const reply = await ask(choice, question, rung, before, context).catch((error: unknown) => {
-      if (!unknownForm(error) || at === ladder.length - 1) throw error;
+      if (at === ladder.length - 1 || !refusesForm(error, rung, known === undefined)) throw error;
       return undefined;
     });
     if (!reply) {
@@ -83,9 +83,20 @@ interface Failed {
 
 interface Whole extends ReplyEnd, Reply {}
 
-/** A 400 that names the form, or any other that the plain form would not meet. */
-function unknownForm(error: unknown): boolean {
-  return hasCode(error) && error.code === 'model-unsupported';
+/** What errors name where they mean the form. */
+const NAMED: Record<Rung, readonly string[]> = {
+  tool: ['tools', 'tool_choice'],
+  schema: ['response_format'],
+  json: ['response_format'],
+  plain: [],
+};
+
+/** An error that names the form; on a rung that never worked also a bad request that names nothing. */
+function refusesForm(error: unknown, rung: Rung, unproven: boolean): boolean {
+  if (!hasCode(error)) return false;
+  const { status = 0, what = '' } = error.params;
+  if (error.code === 'model-unsupported') return NAMED[rung].includes(String(what));
+  return unproven && error.code === 'model-failed' && [400, 422].includes(Number(status));
 }
 
 async function ask<T>(

@@ -1,11 +1,22 @@
 import assert from 'node:assert/strict';
+import { ladder } from './ladder';
 import { overflows } from './overflows';
+import { parameters } from './parameters';
+import { responses } from './responses';
 import { runFault, type Fault } from './runFault';
 import { streams } from './streams';
 import { statuses } from './statuses';
 import { waits } from './waits';
 
-const tables: Record<string, readonly Fault[]> = { statuses, waits, overflows, streams };
+const tables: Record<string, readonly Fault[]> = {
+  statuses,
+  waits,
+  overflows,
+  streams,
+  parameters,
+  ladder,
+  responses,
+};
 
 describe('a call in trouble', () => {
   it('has a table of named cases', () => {

@@ -39,6 +39,15 @@ export interface Fault {
 
 export type Body = Record<string, unknown>;
 
+/** Holds the requests, in order, to what they have and have not. */
+export const has =
+  (...wanted: Record<string, boolean>[]) =>
+  (bodies: Body[]): void =>
+    wanted.forEach((parameters, n) => {
+      for (const [name, there] of Object.entries(parameters))
+        if (name in (bodies[n] ?? {}) !== there) throw new Error(`${name} in request ${n}: ${!there}`);
+    });
+
 /** The moment at which every case plays. */
 export const NOW = Date.parse('2026-03-01T12:00:00Z');
 
