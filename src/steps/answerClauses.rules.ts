@@ -33,19 +33,22 @@ const WISH =
 const PERSON_EN =
   '(?:colleagues?|co-?workers?|teammates?|team ?mates?|friends?|boss(?:es)?|manager|lead|team lead|brothers?|sisters?|wife|husband|partner|girlfriend|boyfriend|spouse|room ?mates?|flat ?mates?|mentor|professor|advisor|supervisor|clients?|customers?|vendors?|competitors?|contractors?|predecessor|reviewer|dad|mom|mum|father|mother|cousin|uncle|aunt|son|daughter|buddy|tutor|cto|ceo|founder)';
 const GROUP_EN =
-  '(?:(?:ops|other|another|different|front-?end|front end|back-?end|back end|infra(?:structure)?|data|platform|qa|design|mobile|security|devops|dev ops|sre|next|neighbou?ring|sister|support|sales|marketing|dba)(?: \\w{1,12})? (?:teams?|guys?|folks?|people|department|group|squad|devs?|engineers?))';
+  '(?:(?:ops|other|another|different|front-?end|front end|back-?end|back end|infra(?:structure)?|data|platform|qa|design|mobile|security|devops|dev ops|sre|next|neighbou?ring|sister|support|sales|marketing|dba|web|ios|android|game|network|vendor|cloud|release)(?: \\w{1,12})? (?:teams?|guys?|folks?|people|persons?|department|group|squad|crew|devs?|engineers?)|(?<=\\b(?:the|our|some) (?:\\w{1,12} )?)(?:folks|guys|designers?|contractors?|admins?|dbas?|agency|freelancers?|consultants?|scientists|analysts|testers|others)(?! of us))';
+/** "They shrank from 2 GB to 300 MB": things. */
+const CHANGED_EN =
+  '(?:(?:all |each |both |usually |mostly )?(?:shrank|shrunk|grew|dropped|fell|rose|weigh(?:ed)?|averaged|ranged|came (?:to|down|out)|go from|went (?:from|down|up)|got (?:smaller|bigger|larger|faster|slower|quicker|cheaper)|(?:were|are) (?:all |each |about |around |roughly |over |under |only |up to |as \\w+ as )*\\d|took (?:about |around |only |up to )*\\d|used to (?:be|take|weigh) ))';
 const OTHERS_EN = new RegExp(
-  `^(?:(?:well|um+|uh+|so|and|but|actually|because|while|whereas|though|no|yes|yeah|oh|hmm|i think|then|that|since)[ ,]+){0,4}(?:(?:(?:my|our|the|a|one of (?:my|our|the)|another|his|her|their) (?:\\w{1,12} ){0,2}?(?:${PERSON_EN}|${GROUP_EN})(?:'s)?(?![\\w'-]))|he|she|they(?!'re| (?:called|hired|made|named|gave|promoted|titled|put|moved) me)|someone(?: else)?|somebody(?: else)?|other people|others|everyone else|everybody else|another (?:person|dev\\w*|engineer|guy|team)|${GROUP_EN})\\b(?! of (?:\\d|two|three|four|five|six|seven|eight|nine|ten))`,
+  `^(?:(?:well|um+|uh+|so|and|but|actually|because|while|whereas|though|no|yes|yeah|oh|hmm|i think|then|that|since)[ ,]+){0,4}(?:(?:(?:my|our|the|a|one of (?:my|our|the)|another|his|her|their) (?:\\w{1,12} ){0,2}?(?:${PERSON_EN}|${GROUP_EN})(?:'s)?(?![\\w'-]))|he|she|they(?!'re| ${CHANGED_EN}| (?:called|hired|made|named|gave|promoted|titled|put|moved) me)|someone(?: else)?|somebody(?: else)?|other people|(?:the )?others|everyone else|everybody else|another (?:person|dev\\w*|engineer|guy|team)|${GROUP_EN})\\b(?! of (?:\\d|two|three|four|five|six|seven|eight|nine|ten))`,
   'iu',
 );
 const OTHERS_BY = new RegExp(
-  `\\b(?:(?:done|built|written|handled|owned|managed|run|led|set up|made|implemented|maintained|designed|developed) by (?:my|our|the|a|an|another|someone|somebody) (?:\\w{1,12} ){0,2}(?:${PERSON_EN}|${GROUP_EN}|else|team|person)|(?:was|were|is) (?:my|our|the|someone|somebody|another) (?:\\w{1,12} ){0,2}${PERSON_EN}(?:'s)?)\\b|\\b(?:my|our) (?:${PERSON_EN})'s (?:job|work|part|thing|area|responsibility|degree|school|name|title|company|number|email)`,
+  `\\b(?:(?:done|built|written|handled|owned|managed|run|led|set up|made|implemented|maintained|designed|developed) by (?:my|our|the|a|an|another|someone|somebody) (?:\\w{1,12} ){0,2}(?:${PERSON_EN}|${GROUP_EN}|else|team|person)|(?:was|were|is) (?:my|our|the|someone|somebody|another) (?:\\w{1,12} ){0,2}?(?:${PERSON_EN}|${GROUP_EN})(?:'s)?)\\b|\\b(?:my|our) (?:${PERSON_EN})'s (?:job|work|part|thing|area|responsibility|degree|school|name|title|company|number|email)`,
   'iu',
 );
 const PERSON_ZH =
-  '(?:同事|同学|室友|舍友|朋友|老板|领导|导师|爱人|老婆|老公|妻子|丈夫|对象|女朋友|男朋友|女友|男友|哥哥?|姐姐?|弟弟?|妹妹?|爸爸?|妈妈?|父亲|母亲|父母|上司|经理|主管|(?<=[我咱]们)组长|leader|前任|师兄|师姐|师弟|师妹|学长|学姐|学弟|学妹|表哥|表弟|堂哥|儿子|女儿|合伙人|客户|面试官|同门|搭档|别人|其他人|其他同事|人家|他们?|她们?|有人|对方|竞品|友商)';
+  '(?:同事|同学|室友|舍友|朋友|老板|领导|导师|爱人|老婆|老公|妻子|丈夫|对象|女朋友|男朋友|女友|男友|哥哥?|姐姐?|弟弟?|妹妹?|爸爸?|妈妈?|父亲|母亲|父母|上司|经理|主管|(?<=[我咱]们)组长|leader|前任|师兄|师姐|师弟|师妹|学长|学姐|学弟|学妹|表哥|表弟|堂哥|儿子|女儿|合伙人|客户|面试官|同门|搭档|外包(?:公司|团队|同事|那边|的人)|外包(?=用|写|搞)|别人|其他人|其他同事|人家|他们?|她们?|有人|对方|竞品|友商)';
 const GROUP_ZH =
-  '(?:(?:别的|其他|其它|隔壁|另一?个?|另外一?个?|前端|后端|运维|测试|设计|数据|算法|基础架构|平台|兄弟|安全|客户端|服务端|DBA)(?:的)?(?:组|团队|部门|那边|小哥|同事|同学|小组|项目组|们|老师)(?!长))';
+  '(?:(?:别的|其他|其它|隔壁|另一?个?|另外一?个?|前端|后端|运维|测试|设计|数据|算法|基础架构|平台|兄弟|安全|客户端|服务端|网页|移动端?|安卓|iOS|Android|App|DBA)(?:的)?(?:人(?!脸|机|工)|组的?人?|团队|部门|那边|小哥|同事|同学|小组|项目组|们|老师)(?!长))';
 const OTHERS_ZH = new RegExp(
   `^(?:嗯+|呃|那个|就是|其实|不过|但是?|因为|而且|还有|然后|没有|不是|这块|这个|那块|,|\\s){0,4}(?:我们?|咱们?)?(?:的|家|公司|组|团队)?(?:的)?(?:${GROUP_ZH}|${PERSON_ZH})(?!一起|合作|们一起|用户|数|量|端)|(?:是|由|归|让|都是|交给)(?:我们?|咱们?)?(?:的)?(?:另一?个?|另外一?个?|其他|别的)?(?:${GROUP_ZH}|${PERSON_ZH})|(?<=\\S)(?:${GROUP_ZH}|同事|别人|其他人)(?:们)?(?:负责|用|做|写|搞|搭|管)的?`,
   'iu',
@@ -103,7 +106,7 @@ function isQuestion(sentence: string): boolean {
 
 /** "Perl 没在项目里用过", "Perl was never used": what is denied stands first. */
 const TOPIC_DENIED =
-  /^[A-Za-z][\w.+#/ -]{0,24}?\s?(?:(?:我们?)?(?:没|从没|从来没|不)(?:有|怎么)?[^,，]{0,8}?(?:用|写|碰|接触|学|上)(?:过|了|到)?$|只(?:是)?(?:在[^,，]{1,12}?)?(?:出现|提到?|听|看|写|说|讨论|聊)过?$|(?:was|were|is|are)(?: never|n['’]t| not)\b)/iu;
+  /^[A-Za-z][\w.+#/ -]{0,24}?\s?(?:(?:我|早就?|都|已经|基本上?|完全|根本|一点都?|压根|真的?|也)*(?:忘光|忘完|忘得差不多|忘得一干二净|不会|不懂|不熟|没学会|学不会)了?(?:用|写)?$|(?:我们?)?(?:没|从没|从来没|不)(?:有|怎么)?[^,，]{0,8}?(?:用|写|碰|接触|学|上)(?:过|了|到)?$|只(?:是)?(?:在[^,，]{1,12}?)?(?:出现|提到?|听|看|写|说|讨论|聊)过?$|(?:was|were|is|are)(?: never|n['’]t| not)\b)/iu;
 
 function stancesOf(clause: string, topics: ReadonlySet<Topic>): { text: string; stance: Stance }[] {
   const unsaid = NO_COMMENT.test(clause) ? 'refused' : NO_IDEA.test(clause) ? 'unknown' : null;

@@ -37,13 +37,17 @@ const AT_ZH: RegExp[] = [
   new RegExp(`(?<![现正存实内站所])在(?!线|职|读|校|家|外面|那|这|其|里|学|国内|国外|老家|哪|找|做|干|用|写|一起|逃|建|意|乎|下|上|前|后|此)(?:一家|一个)?\\s*(?<name>${STOP_ZH}{1,24}?)\\s*(?:${DO_ZH})`, 'u'),
   new RegExp(`^(?:我?是|在)?(?<name>[\\p{L}][${'\\p{L}\\d&. -'}]{1,20}?)\\s*的\\s*(?=[^,，。的]{0,12}(?:工程师|开发|实习生|经理|程序员|架构师|分析师|设计师|测试|运维|专员|主管|总监|运营|产品)$)`, 'u'),
   new RegExp(`(?:是|来自)\\s*(?<name>${STOP_ZH}{2,20}?)(?:的)(?:员工|实习生|人)`, 'u'),
+  // "I joined 南枝科技", "at 橙屿科技".
+  /(?:\bat|@|\b(?:joined|left|quit|for|called|named))\s(?<name>[\u4e00-\u9fff][\u4e00-\u9fffA-Za-z\d（）()·]{1,23}?)(?=$|[\s,，。;；、]|的)/iu,
+  // 我是 Halden Group 的 data analyst.
+  /^(?:我?(?:是|在)|之前是)\s*(?<name>\p{Lu}[\p{L}\d&. -]{1,24}?)\s*的\s*(?=(?:[A-Za-z-]+\s){0,3}(?:engineer|developer|dev|analyst|designer|intern|manager|lead|tester|scientist|architect|consultant)\b)/u,
 ]; // prettier-ignore
 const SUFFIX_ZH =
   /(?:公司|集团|科技|网络|信息|软件|技术|银行|证券|保险|医院|研究院|研究所|工作室|事务所|传媒|文化|教育|电子|智能|数据|云|通信|汽车|医疗|物流|商城|超市|实业|能源|生物|游戏|互娱|出行|金融|咨询|重工|食品|药业|制药|航空|地产|家居|电器|光电|半导体|控股|股份|有限|资本|基金|制造|机械|电气|材料|环保|农业|酒店|旅游|餐饮|影业|出版社|电视台|中心|协会|基金会|书店|物业|建筑|设计院|互联|在线|优品|生鲜|外卖|支付|健康|体育)$/u;
 
 /** Places, kinds of places, and words for the employer: no name. */
 const GENERIC_ZH =
-  /^(?:待业中?|失业|无业|自由职业|在家|休息|备考|考研|考公|年|月|\d|一|那|这|某|几|两|个|家|间|所|的|小|大|中|型|厂|新|老|旧|前|后|初创|创业|互联网|外包|国有?|外资?|民营?|私营?|上市|本地|当地|传统|公司|企业|单位|机构|团队|甲方|乙方|老家|家里|学校|实验室|原来|之前|上家|前司|前公司|现在|目前|现司|央企|国企|外企|民企|私企|大厂|小厂|体制内|事业单位|部门|组里?|项目组|项目|里面?|公司里|学生会|社团|网上|国外|国内|海外|北京|上海|广州|深圳|杭州|成都|武汉|南京|西安|苏州|重庆|天津|长沙|郑州|青岛|厦门|合肥|大连|宁波|济南|福州|沈阳|香港|台湾|澳门|新加坡|日本|美国|英国|德国|加拿大|澳洲|公司那|软件|电商|金融|教育|游戏|医疗|银行|互联网公司|行业|物流|保险|传媒|广告|车企|工厂|门店|门市|店|店里|做|干|什么|哪|我|我们|他|他们|自己|朋友|亲戚|前端|后端|测试|运维|产品|算法|开发|研发|数据|平台|业务|支付|架构|时候|期间|大学|大三|大四|研究生|本科|毕业)+$/u;
+  /^(?:待业中?|失业|无业|自由职业|在家|休息|备考|考研|考公|年|月|\d|一|那|这|某|几|两|个|家|间|所|的|小|大|中|型|厂|新|老|旧|前|后|初创|创业|互联网|外包|国有?|外资?|民营?|私营?|上市|本地|当地|传统|公司|企业|单位|机构|团队|甲方|乙方|老家|家里|学校|实验室|原来|之前|上家|前司|前公司|现在|目前|现司|央企|国企|外企|民企|私企|大厂|小厂|体制内|事业单位|部门|组里?|项目组|项目|里面?|公司里|学生会|社团|网上|国外|国内|海外|北京|上海|广州|深圳|杭州|成都|武汉|南京|西安|苏州|重庆|天津|长沙|郑州|青岛|厦门|合肥|大连|宁波|济南|福州|沈阳|香港|台湾|澳门|新加坡|日本|美国|英国|德国|加拿大|澳洲|公司那|软件|电商|金融|教育|游戏|医疗|银行|互联网公司|行业|物流|保险|传媒|广告|车企|工厂|门店|门市|店|店里|做|干|什么|哪|我|我们|他|他们|自己|朋友|亲戚|前端|后端|测试|运维|产品|算法|开发|研发|数据|平台|业务|支付|架构|一名|普通|时候|期间|大学|大三|大四|研究生|本科|毕业)+$/u;
 const GENERIC_EN =
   /^(?:the|a|an|my|our|home|school|university|college|work|night|scale|first|last|least|once|all|it|that|this|there|here|them|myself|me|us|uni|january|february|march|april|may|june|july|august|september|october|november|december|monday|friday|i|we|he|she|they|yes|no|not|none|well|just|mostly|mainly|currently|freelanc\w*|self-employed|unemployed|various|several|different|nowhere|somewhere|same|small|big|local|tiny|large|another|some|one|two|three|startup|start-up|company|agency|firm|bank|various companies|remote|remotely|family|friends?|nothing|anything|something|about|around|from|since|in|for|as|berlin|london|paris|new york|san francisco|seattle|boston|toronto|tokyo|beijing|shanghai|shenzhen|hangzhou|singapore|hong kong|germany|france|china|india|canada|europe|asia|america|the us|us|uk|the uk|usa|backend|frontend|qa|devops|data|product|ai|ml|it|hr|ui|ux|api|apis|sql|covid|ops)$/iu;
 

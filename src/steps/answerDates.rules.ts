@@ -162,6 +162,11 @@ function placed(period: Period, open: readonly PartialDate[], topics: ReadonlySe
   return period;
 }
 
-function isoOf({ y, m }: PartialDate): string {
-  return m === undefined ? String(y) : `${y}-${String(m).padStart(2, '0')}`;
+function isoOf({ y, m, d }: PartialDate): string {
+  if (m === undefined) return String(y);
+  const month = `${y}-${String(m).padStart(2, '0')}`;
+  // 30 February is no day.
+  return d === undefined || d > new Date(Date.UTC(y, m, 0)).getUTCDate()
+    ? month
+    : `${month}-${String(d).padStart(2, '0')}`;
 }

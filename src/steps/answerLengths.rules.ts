@@ -1,3 +1,4 @@
+import { findDates } from '../text/dates';
 import type { Said } from './answerClauses.rules';
 import { asks } from './answerQuestion.rules';
 import type { Topic } from './answerQuestion.rules';
@@ -19,22 +20,25 @@ const LENGTH_EN = new RegExp(
 );
 /** 两年零三个月, 一年半, 半年, 18个月, 一个半月. */
 const LENGTH_ZH = new RegExp(
-  `(?<![\\d.第几多上下前去今明后每一二两三四五六七八九十])(?:(?<half>半年|半个?年头)|(?<y>${HAN_NUMBER})\\s?(?<yhb>个半)?\\s?(?:年头|年(?!代|级|制|份|底|初|中|末|\\s?\\d{1,2}\\s?月(?!份?以)))\\s?(?:(?<yh>半)|(?:零|又|加|多|外加|,)?\\s?(?<m>${HAN_NUMBER})\\s?个?月)?|(?:(?<mo>${HAN_NUMBER})\\s?个(?<mh>半)?月|(?<mo3>[俩仨])月)(?<mh2>半)?|(?<q>[一两二三])个季度)`,
+  `(?:(?<![\\d.第几多上下前去今明后每一二两三四五六七八九十])|(?<=前后))(?:(?<half>半年|半个?年头)|(?<y>${HAN_NUMBER})\\s?(?<yhb>个半)?\\s?(?:年头|年(?!代|级|制|份|底|初|中|末|\\s?\\d{1,2}\\s?月(?!份?以)))\\s?(?:(?<yh>半)|(?:零|又|加|多|外加|,)?\\s?(?<m>${HAN_NUMBER})\\s?个?月)?|(?:(?<mo>${HAN_NUMBER})\\s?个(?<mh>半)?月|(?<mo3>[俩仨])月)(?<mh2>半)?|(?<q>[一两二三])个季度)`,
   'giu',
 );
 
 /** Lengths that are not how long it lasted: an age, a rhythm, a deadline, time that passed before or since. */
 const OTHER_BEFORE =
-  /\b(?:within|in (?:just |only |under |about )?(?:the (?:first|last) )?|every|after|each|per|first|next|another|aged?|turned|last|under|less than|over the next|notice(?: period)? (?:is|of)?)\s*(?:of )?$|(?:每隔?|工龄满|提前|合同(?:签了)?|试用期|已经满|年龄|头|前|后|过了|再过|再)$/iu;
+  /\b(?:within|in (?:just |only |under |about )?(?:the (?:first|last) )?|every|after|each|per|first|next|another|aged?|turned|last|under|less than|over the next|notice(?: period)? (?:is|of)?)\s*(?:of )?$|(?:每隔?|工龄满|提前|合同(?:签了)?|试用期|已经满|年龄|头|(?<!前后|先后)(?<![前后])前|(?<!前)后|过了|再过|再)$/iu;
 const STILL_LENGTH = /\b(?:over|for|of|in) the (?:last|past) (?:about |around )?$|\b(?:last|past) $/iu;
 const OTHER_AFTER =
   /^\s*(?:ago|old|later|earlier|before (?:that|me|i)|younger|older|from now|in advance|notice|warranty|ahead|behind|after (?:launch|that|joining|release)|apart|contract|probation|plan|roadmap|of (?:data|history|logs|backups?|funding|runway|warranty)|out of date)|^(?:的?(?:前(?!端|台)|之?后(?!端|台|来|勤|期)|以前|以后|以来|之内|以内|内|一次|合同|试用期|数据|日志|历史|保修))|^-?old\b/iu;
 const WORKED =
   /\b(?:lasted|spent|work(?:ed|ing)?|been (?:there|at|with|here)|was (?:there|at|with)|stayed|internship|intern(?:ed)?|stint|did|total|altogether|experience|contract(?:or)?|there|at|as (?:an?|the)|of)\b|干|做|待|呆|工作|实习|任职|负责|从事|历时|持续|前后|一共|总共|经验|上班|当|写|搞|读|念|学|在职|维护|项目/iu;
+/** "I was a robotics engineer for two years". */
+const HELD_FOR =
+  /\b(?:engineer|developer|analyst|designer|manager|lead|tester|scientist|architect|consultant|intern|admin(?:istrator)?)s? for (?:about |around |over )?$/iu;
 const SPENT =
   /\b(?:worked|interned|spent|stayed|was there|been there|internship)\b|(?:干|待|呆|工作|实习|任职)了/iu;
 const FILLERS =
-  /\b(?:about|around|roughly|almost|nearly|over|for|just|only|maybe|i think|or so|in total|total|altogether)\b|左右|大概|差不多|将近|快|了|吧|整|多|就|才|大约|一共|总共|前后/giu;
+  /\b(?:about|around|roughly|almost|nearly|over|for|just|only|maybe|i think|or so|in total|total|altogether|all in all|in all|so|that's|that is|that makes|makes|which (?:is|was|makes)|it was|i\.e|exactly|from|between|and|to|until|till|through)\b|左右|大概|差不多|将近|快|了|吧|整整?|多|就|才|大约|一共|总共|前后|也就是|就是|算下来|加起来|等于|刚好|正好|合计|共|那|是|从|到|至/giu;
 /** Spoken ranges and vague lengths: "two to three years", 两三年, 几年. */
 const RANGE = /(?:-|–|—|~|to|or|至|到|或者?|还是)\s?$/iu;
 
@@ -52,12 +56,20 @@ export function readLength(said: readonly Said[], topics: ReadonlySet<Topic>): n
       const [before, after] = [text.slice(Math.max(0, start - 24), start), text.slice(end, end + 24)];
       if (isOther(before, after)) continue;
       const rest = text.slice(0, start) + text.slice(end);
-      const bare = !/[\p{L}\d]/u.test(rest.replace(FILLERS, ''));
-      if (asked || (work && (bare || WORKED.test(rest))) || SPENT.test(text)) told.push(months);
+      const bare = !/[\p{L}\d]/u.test(withoutDates(rest).replace(FILLERS, ''));
+      if (asked || (work && (bare || WORKED.test(rest) || HELD_FOR.test(before))) || SPENT.test(text))
+        told.push(months);
     }
   }
   // Two different lengths are of two things.
   return new Set(told).size === 1 ? told[0] : undefined;
+}
+
+/** "2018–2021 (three years)": the span that a length measures. */
+function withoutDates(text: string): string {
+  return [...findDates(text)]
+    .reverse()
+    .reduce((rest, { span }) => `${rest.slice(0, span[0])} ${rest.slice(span[1])}`, text);
 }
 
 /** Part of a range, an age, a rhythm, a deadline. */
@@ -99,13 +111,15 @@ export function bareLength(text: string, question: string): number | undefined {
   return /\bhow many years\b|几年|多少年/iu.test(question) ? value * 12 : undefined;
 }
 
-interface Length {
+/** A length of time as it is said. */
+export interface Length {
   months: number;
   start: number;
   end: number;
 }
 
-function lengthsOf(text: string): Length[] {
+/** The lengths of time that a text says, in order. */
+export function lengthsOf(text: string): Length[] {
   const found: Length[] = [];
   for (const match of [...text.matchAll(LENGTH_EN), ...text.matchAll(LENGTH_ZH)]) {
     const months = monthsOf(match.groups ?? {});

@@ -63,8 +63,35 @@ const ASKED_ZH: RegExp[] = [
   ),
   new RegExp(`(?:叫我|我叫|我是|叫|名字是|英文名(?:是|叫)?)\\s*(?<name>${NAME})`, 'u'),
 ];
+/** Words of contacts and places that begin like a surname. */
+const NO_WORD_ZH =
+  /[手电微邮联常公座]|(?:市|省|区|路|号|机|话|箱|司|部|室|家|时|同号|优先|方式|联系|办公)$|^(?:北京|上海|广州|深圳|成都|武汉|南京|西安|苏州|重庆|天津|长沙|郑州|青岛|厦门|合肥|大连|宁波|济南|福州|沈阳|温州|金华|常州)/u;
 const NO_NAME_ZH =
   /^(?:哈+|呵+|嘿+|嘻+|什么|怎么|不|没|这|那|你|我|他|她|跳过|过吧|下一|保密|随便|都行|可以|不想|不便|匿名|暂时|简历|上面|刚才|之前|说过|应届|学生|程序|前端|后端|开发|测试|先生|女士|同学|老师|经理|名字|姓名|电话|邮箱|忘了|不方便|和|同|时候|那个|都|来|全|应该|但是|原来|相关|单独|成都|安全|方便|时间|关于|明天|平时|国内|常用|强烈|和我|别|任何|向|有|无)/u;
+
+/** What only follows a name where it introduces: an address, a number, or the word for one. */
+const CONTACT = /@|\d[\d ().-]{5,}\d|https?:|www\.|\b[\w-]+\.(?:com|org|net|dev|io|me|cn)\b/iu;
+const INTRODUCED = new RegExp(
+  `^(?:(?:[Hh]i|[Hh]ello|[Ss]ure|[Ww]ell|[Oo]k(?:ay)?),? )?(?:(?:[Ii]'m|[Ii] am|[Tt]his is|[Ii]t's) )?(?<name>${WORD}(?:\\s(?:${PARTICLE}\\s){0,3}${WORD}){1,3})$`,
+  'u',
+);
+const INTRODUCED_ZH = new RegExp(`^(?:你好|您好|我是|我叫|本人)?(?<name>${HAN_NAME})$`, 'u');
+/** Capitalised words of cities, firms and letters. */
+const NO_PERSON =
+  /\b(?:ask|best|kind|warm|dear|regards|office|home|work|mobile|cell|phone|e-?mail|mail|tel|telephone|contact|write|reach|call|text|new|san|los|hong|saint|north|south|east|west|united|great|street|road|voice|gmail|proton|outlook|labs?|ltd|group|systems|software|university|college|school|team|support|sales|department|company|bank|main|personal|private|street|city|park|your|google|number)\b/iu;
+
+/** "Ines Vale. ines@example.com": a whole name, first, and how to reach its bearer right behind. */
+function introduced(said: readonly Said[], topics: ReadonlySet<Topic>): string | undefined {
+  if (asks(topics, 'company', 'position', 'school')) return undefined;
+  const [first, second] = said
+    .slice(0, 2)
+    .flatMap(({ text }) => text.split(/\s?[/|;；]\s?(?!\/)/u))
+    .map((part) => part.trim());
+  if (first === undefined || second === undefined || !CONTACT.test(second)) return undefined;
+  const name = INTRODUCED.exec(first)?.groups?.['name'] ?? INTRODUCED_ZH.exec(first)?.groups?.['name'];
+  if (name === undefined || NO_PERSON.test(name) || NO_WORD_ZH.test(name) || !isName(name)) return undefined;
+  return name;
+}
 
 /** The user's own name, as typed. */
 export function readName(said: readonly Said[], topics: ReadonlySet<Topic>): string | undefined {
@@ -79,7 +106,7 @@ export function readName(said: readonly Said[], topics: ReadonlySet<Topic>): str
       }
     }
   }
-  return undefined;
+  return introduced(said, topics);
 }
 
 function isName(name: string): boolean {

@@ -49,11 +49,11 @@ const TOPICS: [Topic, RegExp][] = [
   ],
   [
     'start',
-    /\bwhen (?:did|have) (?:you|it|this|that|the \w+) (?:\w+ )?(?:start|begin|join|enrol|kick|get hired|come|arrive|move)|\bstart(?:ing)? (?:date|year|month|time)\b|\bsince when\b|\bhow long ago did you (?:start|join)|\bwhen (?:were you hired|did (?:they|the company|he|she) (?:hire|take|recruit|employ))|(?:什么时候|何时|哪年|哪一年|几几年|几月|哪个月)[^,。?]{0,6}(?:入职|到岗|动工|开工|上线|加入|开始|入学|进[的公去来]|来的|上岗|报到|启动|立项|考上|读的|上的大学)|(?:入职|加入|开始|入学|起始|启动)(?:的)?(?:时间|日期|年份|年月|是)/iu,
+    /(?:哪[一]?天|几号|几月几[号日])[^,。?]{0,6}(?:入职|到岗|加入|开始|报到|上岗|来的)|第一天(?:上班|报到|入职)|\bwhen (?:did|have) (?:you|it|this|that|the \w+) (?:\w+ )?(?:start|begin|join|enrol|kick|get hired|come|arrive|move)|\bstart(?:ing)? (?:date|day|year|month|time)\b|\bfirst day\b|\bsince when\b|\bhow long ago did you (?:start|join)|\bwhen (?:were you hired|did (?:they|the company|he|she) (?:hire|take|recruit|employ))|(?:什么时候|何时|哪年|哪一年|几几年|几月|哪个月)[^,。?]{0,6}(?:入职|到岗|动工|开工|上线|加入|开始|入学|进[的公去来]|来的|上岗|报到|启动|立项|考上|读的|上的大学)|(?:入职|加入|开始|入学|起始|启动)(?:的)?(?:时间|日期|年份|年月|是)/iu,
   ],
   [
     'end',
-    /\bwhen (?:did|do|will|are|have) (?:you|it|this|that|the \w+) (?:\w+ )?(?:leave|left|end|finish|quit|graduat|stop|resign|wrap|complete|depart|get your degree)|\bwhen (?:did (?:they|he|she|the company) (?:let you go|fire|lay)|were you (?:laid|let|fired))|\bend(?:ing)? (?:date|year|month)\b|\buntil when\b|\b(?:graduation|leaving) (?:date|year)|\blast day\b|\bwhat year did you graduate|(?:什么时候|何时|哪年|哪一年|哪届|几几年|几月|哪个月)[^,。?]{0,6}(?:离职|离开|毕业|结束|走的|辞职|退出|完成|上线)|(?:离职|离开|毕业|结束|截止)(?:的)?(?:时间|日期|年份|年月|是)/iu,
+    /(?:哪[一]?天|几号|几月几[号日])[^,。?]{0,6}(?:离职|离开|结束|走的|毕业)|最后一天|\bwhen (?:did|do|will|are|have) (?:you|it|this|that|the \w+) (?:\w+ )?(?:leave|left|end|finish|quit|graduat|stop|resign|wrap|complete|depart|get your degree)|\bwhen (?:did (?:they|he|she|the company) (?:let you go|fire|lay)|were you (?:laid|let|fired))|\bend(?:ing)? (?:date|year|month)\b|\buntil when\b|\b(?:graduation|leaving) (?:date|year)|\blast day\b|\bwhat year did you graduate|(?:什么时候|何时|哪年|哪一年|哪届|几几年|几月|哪个月)[^,。?]{0,6}(?:离职|离开|毕业|结束|走的|辞职|退出|完成|上线)|(?:离职|离开|毕业|结束|截止)(?:的)?(?:时间|日期|年份|年月|是)/iu,
   ],
   [
     'dates',

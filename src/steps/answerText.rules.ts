@@ -39,6 +39,8 @@ const DATE_FORMS: [RegExp, (...parts: string[]) => string][] = [
   [/(?<![零〇一二三四五六七八九十百])([一二][零〇九][零〇一二三四五六七八九]{2})(?=年)/g, (_, year) => hanDigits(year)],
   [/(?<![零〇一二三四五六七八九十百])([零〇一二][零〇一二三四五六七八九])(?=年)/g, (_, year) => `20${hanDigits(year)}`],
   [/(?<![零〇一二三四五六七八九十个\d])(十[一二]?|[一二三四五六七八九])(?=月(?!薪|亮))/g, (_, month) => String(hanMonth(month))],
+  // 六月一号, 六月二十三日.
+  [/(?<=\d月\s?)([二三]?十[一二三四五六七八九]?|[一二三四五六七八九])(?=[日号](?!线|楼|码))/g, (_, day) => String(hanDay(day))],
   // 21年9月, 18年入职, '19; "3年" and a bare "18年" are lengths.
   [
     /(?<![\d.])'?([012]\d|9\d)(?=\s?年\s?(?:的?\s?\d{1,2}\s?月|[初底末春夏秋冬]|年[初底中末]|上半年|下半年|的?时候|入|加入|毕业|离职|离开|开始|来|进|走|到|至|起|[-~–—]))/g,
@@ -47,6 +49,8 @@ const DATE_FORMS: [RegExp, (...parts: string[]) => string][] = [
   [/(?<=(?:从|自|到|至|[-~–—])\s?)([012]\d)(?=\s?年(?!级|制|半|经验))/g, (_, year) => century(year)],
   [/(?<![\w'])'(\d\d)(?![\w'])/g, (_, year) => century(year)],
   [new RegExp(`\\b(${YEAR})(\\s?[-–~]\\s?)(1[3-9]|2\\d)(?![\\d./年月-])`, 'g'), (_, year, dash, end) => `${year}${dash}20${end}`],
+  // "March 4th, 2020", whose comma ends no clause.
+  [new RegExp(`\\b(${MONTH})\\s(?:the\\s)?(\\d{1,2})(?:st|nd|rd|th)?,?\\s(${YEAR})\\b`, 'gi'), (_, month, day, year) => `${day} ${month} ${year}`],
   // "2021 March", "mid-2020", "Q3 2020", "2020ish", "March in 2021".
   [new RegExp(`\\b(${YEAR})[ -](${MONTH})(?![a-z])(?!\\s+\\d)`, 'gi'), (_, year, month) => `${month} ${year}`],
   [new RegExp(`\\b(?:mid|early|late|end)-(?=${YEAR})`, 'gi'), () => ''],
@@ -71,6 +75,14 @@ export function writtenDates(text: string): string {
 
 function hanDigits(text: string | undefined): string {
   return [...(text ?? '')].map((c) => HAN_DIGITS.indexOf(c === '〇' ? '零' : c)).join('');
+}
+
+function hanDay(text: string | undefined): number {
+  const [, tens, ones] = /^([二三])?十?([一二三四五六七八九])?$/.exec(text ?? '') ?? [];
+  const first = /十/.test(text ?? '') ? (tens === undefined ? 1 : HAN_DIGITS.indexOf(tens)) : 0;
+  return /十/.test(text ?? '')
+    ? first * 10 + (ones === undefined ? 0 : HAN_DIGITS.indexOf(ones))
+    : HAN_DIGITS.indexOf(text ?? '');
 }
 
 function hanMonth(text: string | undefined): number {

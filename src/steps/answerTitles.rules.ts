@@ -5,11 +5,15 @@ import { asks } from './answerQuestion.rules';
 import type { Topic } from './answerQuestion.rules';
 
 /** What the table of titles leaves to its readers: words in front, a level or a field behind. */
-const WIDER_BEFORE = /(?<![\p{L}-])(?:(?:embedded|applied|distributed systems|certified|dedicated) )+$/iu;
+const WIDER_BEFORE =
+  /(?<![\p{L}-])(?:(?:embedded|applied|distributed systems|certified|dedicated) |(?<=\b(?:an?|the|as) )(?!(?:leading|budding|aspiring|practi[cs]ing|working|outstanding|promising|amazing|struggling|hardworking|existing|contracting) )[a-z]{3,}ing )+$/iu;
 const WIDER_AFTER =
   /^(?: (?:I{1,3}|IV|V|[1-6]|L\d)(?![\w-])| of [A-Za-z&]+(?: (?:and |& )?\p{Lu}\p{L}+){0,2}(?![\w-]))/u;
 const ADVERB =
-  /^(?:(?:mostly|mainly|only|just|basically|purely|also|still|sometimes|officially|technically)\s+)+/iu;
+  /^(?:(?:mostly|mainly|only|just|basically|purely|also|still|sometimes|officially|technically|main|sole|lone|regular|normal|ordinary|typical|plain|proper|real|actual|humble|happy|proud|decent|good|great|very|really|pretty|full[- ]time|part[- ]time|[\p{L}]+-based)\s+)+/iu;
+/** English words of a sentence in front of a Chinese title: "I was 前端工程师". */
+const SENTENCE_EN =
+  /^[A-Za-z' ]*\b(?:was|am|is|were|as|an?|the|i|my|title|role|at|in|from|joined|then|became|be|to|did|doing|used)\s+(?=\S*[\u4e00-\u9fff])/iu;
 /** Han words of a title that the table does not hold: 播音 in 播音主管. */
 const HAN_BEFORE = /[\u4e00-\u9fff]{1,6}$/u;
 const NO_HAN_PART =
@@ -65,6 +69,8 @@ const HELD_EN =
 interface Title {
   text: string;
   span: [number, number];
+  /** Where the words before it end: "happy" of "a happy developer" is neither. */
+  lead: number;
 }
 
 /** The role that the speaker held, as typed; of a career the last one. */
@@ -105,10 +111,12 @@ function titlesIn(text: string): Title[] {
     const han = HAN_BEFORE.exec(/[\u4e00-\u9fff]/u.test(text.charAt(span[0])) ? before : '')?.[0] ?? '';
     const part = han.split(/[是做当任的在名个位了过我你他她就也还从于为叫担干和与及一兼转成]/u).at(-1) ?? '';
     const wider = part.length <= 4 && !NO_HAN_PART.test(part) ? part.length : 0;
-    const adverb = ADVERB.exec(text.slice(...span))?.[0].length ?? 0;
+    const title = text.slice(...span);
+    const adverb = (SENTENCE_EN.exec(title) ?? ADVERB.exec(title))?.[0].length ?? 0;
     const start = adverb > 0 ? span[0] + adverb : span[0] - (WIDER_BEFORE.exec(before)?.[0].length ?? wider);
     const end = span[1] + (WIDER_AFTER.exec(text.slice(span[1]))?.[0].length ?? 0);
-    return { text: text.slice(start, end), span: [start, end] };
+    const lead = SENTENCE_EN.test(title) ? start : Math.min(start, span[0]);
+    return { text: text.slice(start, end), span: [start, end], lead };
   });
 }
 
@@ -129,8 +137,8 @@ function parts(text: string): string[] {
   return text.split(/\s[/|–—-]\s|[,，;；|()（）]/u).filter((part) => part.trim() !== '');
 }
 
-function isOwn(text: string, { span }: Title, asked: boolean): boolean {
-  const [before, after] = [text.slice(0, span[0]), text.slice(span[1])];
+function isOwn(text: string, { span, lead }: Title, asked: boolean): boolean {
+  const [before, after] = [text.slice(0, lead), text.slice(span[1])];
   if (/^(?:s\b|'s|’s|ed\b|ing\b)/u.test(after)) return false;
   if (OWN_EN.test(before)) return true;
   if (THEIRS_EN.test(before) || !ALONE_EN.test(before)) return false;
@@ -140,13 +148,14 @@ function isOwn(text: string, { span }: Title, asked: boolean): boolean {
 
 function isOwnHan(
   text: string,
-  { text: title, span }: Title,
+  { text: title, span, lead }: Title,
   asked: boolean,
   topics: ReadonlySet<Topic>,
 ): boolean {
-  const before = withoutLengths(text.slice(0, span[0])).trimEnd();
+  const before = withoutLengths(text.slice(0, lead)).trimEnd();
   if (THEIRS_ZH.test(before) || THEIRS_AFTER_ZH.test(text.slice(span[1])) || VERBAL.test(title)) return false;
   const work = asked || asks(topics, 'company', 'start', 'end', 'length', 'dates', 'reason');
+  if (OWN_EN.test(`${before} `)) return work;
   if (OWN_ZH.test(before)) return work || /我|当|担任|职位|岗位|升/u.test(before);
   return asked && /^[\s:：]*$|(?:公司|科技|集团|的)$|[A-Za-z]$/u.test(before);
 }

@@ -3,6 +3,7 @@ import type { Said } from './answerClauses.rules';
 import { readCompany } from './answerCompanies.rules';
 import { readContacts } from './answerContacts.rules';
 import { settleCorrections } from './answerCorrections.rules';
+import { joinedDates } from './answerDateParts.rules';
 import { readPeriod } from './answerDates.rules';
 import { readEducation } from './answerEducation.rules';
 import type { Degree } from './answerEducation.rules';
@@ -12,6 +13,7 @@ import type { Metric } from './answerMetrics.rules';
 import { readName } from './answerNames.rules';
 import { asks, topicsOf } from './answerQuestion.rules';
 import type { Topic } from './answerQuestion.rules';
+import { writtenNumbers, writtenSizes } from './answerNumbers.rules';
 import { readSkills } from './answerSkills.rules';
 import { evenText, writtenDates } from './answerText.rules';
 import { readPosition } from './answerTitles.rules';
@@ -21,7 +23,7 @@ export interface AnswerFacts {
   /** As typed, like `position`, `name`, `school`, `phone`, `url`. */
   company?: string;
   position?: string;
-  /** `YYYY` or `YYYY-MM`, as precise as typed. */
+  /** `YYYY`, `YYYY-MM` or `YYYY-MM-DD`, as precise as typed. */
   startDate?: string;
   /** The same, or `present`. */
   endDate?: string;
@@ -58,7 +60,8 @@ export interface AnsweredQuestion {
 export function readAnswer({ question, answer, today }: AnsweredQuestion): AnswerFacts {
   const topics = topicsOf(question);
   const even = evenText(answer);
-  const clauses = clausesSaid(settleCorrections(writtenDates(even.text)), topics);
+  const settled = settleCorrections(writtenDates(writtenNumbers(writtenSizes(even.text))));
+  const clauses = clausesSaid(joinedDates(settled, today), topics);
   const said = clauses.filter(({ stance }) => stance === 'said');
   // Nothing that is said of somebody else is the speaker's.
   const facts = asks(topics, 'others') ? {} : factsOf(said, clauses, topics, { question, today });
