@@ -56,5 +56,6 @@ function fixed(
     magnitude: 1,
     grown: true,
     measured: false,
+    borrowed: false,
   };
 }

@@ -15,6 +15,7 @@ const BOUNDS_BEFORE = phraseTable<Bound | null>([
   ['nearly|almost|close to|just under|approaching|just short of|just shy of|shy of|not quite|a little under|slightly under|slightly below|just below|nearing|towards', 'nearly'],
   ['近|将近|接近|逼近|快到|趋近|差一点到', 'nearly'],
   ['->|=>|-->|预约|节约|制约|契约|条约|签约|隐约|违约|履约|合约|邻近|贴近|打破|攻破|高超|最近|附近|临近|不过|通过|经过|只不过|超时|突破口|as over|moreover|turn over|handover|take over|taken over|took over|hand over|all over|carried over', null],
+  ['went up to|goes up to|gone up to|climbed up to|jumped up to|moved up to|shot up to|is up to|was up to|brought up to|got up to|back up to', null],
 ]); // prettier-ignore
 
 const BOUNDS_AFTER = phraseTable<Bound>([

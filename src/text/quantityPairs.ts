@@ -213,6 +213,11 @@ function carry(first: Reading, second: Reading, parts: readonly [Part, Part]): b
     [a, b],
     [b, a],
   ] as const) {
+    const { borrowed } = bare === a ? first : second;
+    if (borrowed && bare.unit === 'count' && full.unit !== 'count' && TIMELESS.has(full.unit)) {
+      bare.noun = '';
+      delete bare.nouns;
+    }
     // "The nightly import from 40 to 6 minutes" is no 40 a night.
     if (bare.noun === '' && TIMELESS.has(full.unit)) delete bare.per;
     if (isBare(bare) && full.unit !== 'count') {

@@ -17,6 +17,8 @@ export interface Reading {
   grown: boolean;
   /** A Chinese measure word follows. */
   measured: boolean;
+  /** Its noun stands in front of it: "the tests from 15". */
+  borrowed: boolean;
   /** A quantity only if it proves to be half of a pair. */
   tentative?: boolean;
 }
@@ -119,6 +121,7 @@ export function readQuantity(
     magnitude: amount.magnitude,
     grown: unit.unit !== 'count' || amount.end > end,
     measured: counted?.measured ?? false,
+    borrowed: counted !== undefined && !counted.named && nouns.length > 0,
   };
 }
 

@@ -11,9 +11,15 @@ interface Praise {
 const KINDS: readonly Praise[] = [
   {
     claims:
-      /\b(?:award(?:s|ed)?(?:[- ]winning)?(?! (?:page|system|module|list|screen|points))|prize[sd]?(?:[- ]winning)?(?! (?:page|draw|system|module|list|pool))|troph(?:y|ies)|medal(?:s|l?ist)?|honou?red (?:with|by|as|for)|hall of fame|(?:employee|engineer|developer|team|intern|rookie|student) of the (?:month|year|quarter)|(?:[Ww]on|[Ww]inning|wins) (?:the|a|an|first|second|third|best|gold|silver|bronze|top|two|three|several|multiple|\p{Lu}[\w-]+)|winner|champions?(?:hip)?|runner-up|finalists?|shortlisted|hackathon win\w*|gold(?:en)? (?:medal|award|prize))\b|(?:获|荣获|斩获|夺得|摘得|拿下|赢得)(?:得|评|颁|选|了)?[^，。]{0,14}(?:奖|冠军|亚军|季军|荣誉|表彰|称号|名次)|(?:获评|评为|评选为|当选|入选|荣膺)[^，。]{0,16}|(?:优秀|先进|杰出|最佳|年度|金牌|十佳|季度|月度)(?:员工|个人|工作者|团队|新人|奖|程序员|工程师|讲师|项目|作品|导师|学生|干部)|金奖|银奖|铜奖|[一二三特]等奖|大奖|优胜奖|冠军|亚军|季军|决赛入围/iu,
+      /\b(?:award(?:s|ed)?(?:[- ]winning)?(?! (?:page|system|module|list|screen|points))|prize[sd]?(?:[- ]winning)?(?! (?:page|draw|system|module|list|pool))|troph(?:y|ies)|medal(?:s|l?ist)?|honou?red (?:with|by|as|for)|hall of fame|(?:employee|engineer|developer|team|intern|rookie|student) of the (?:month|year|quarter)|(?:won|winning|wins) (?:(?:the|an?) (?:[\w-]+ ){0,4}?(?:award|prize|contest|competition|hackathon|challenge|cup|title|race|pitch|medal|tournament)|(?:the |an? )?(?:first|second|third|best|gold|silver|bronze|top)|(?:two|three|several|multiple) (?:[\w-]+ ){0,2}?(?:awards|prizes|contests|competitions|hackathons|medals))|winner|champions?(?:hip)?|runner-up|finalists?|shortlisted|hackathon win\w*|gold(?:en)? (?:medal|award|prize))\b|(?:获|荣获|斩获|夺得|摘得|拿下|赢得)(?:得|评|颁|选|了)?[^，。]{0,14}(?:奖|冠军|亚军|季军|荣誉|表彰|称号|名次)|(?:获评|评为|评选为|当选|入选|荣膺)[^，。]{0,16}|(?:优秀|先进|杰出|最佳|年度|金牌|十佳|季度|月度)(?:员工|个人|工作者|团队|新人|奖|程序员|工程师|讲师|项目|作品|导师|学生|干部)|金奖|银奖|铜奖|[一二三特]等奖|大奖|优胜奖|冠军|亚军|季军|决赛入围/i,
     backs:
       /\b(?:award\w*|prize\w*|troph\w+|medal\w*|honou?red|won|win|winning|winner|first|second|third|1st|2nd|3rd|champion\w*|runner-up|finalists?|shortlist\w*|final|place|placed|of the (?:month|year|quarter)|best)\b|奖|冠军|亚军|季军|第[一二三四五六\d]+名|表彰|荣誉|优秀|先进|最佳|获评|评为|入围|入选|当选|决赛|名次/i,
+  },
+  {
+    // A name that was won, told by its case: "Won the Golden Duck"; who won a customer says so.
+    claims: /\b(?:[Ww]on|[Ww]inning|[Ww]ins) (?:the |an? )?\p{Lu}[\w-]+/u,
+    backs:
+      /\b(?:award\w*|prize\w*|troph\w+|medal\w*|won|win|winning|winner|champion\w*|first|1st|customers?|clients?|contract|signed|deal|account)\b|奖|冠军|第一|赢|客户|合同|签|中标/i,
   },
   {
     claims: /\b(?:scholarships?|fellowship award|full ride|bursary|stipend)\b|奖学金|助学金/i,

@@ -1,29 +1,10 @@
+import { degreesIn } from '../../text/degrees';
+import type { DegreeMention } from '../../text/degrees';
 import { matchesOf } from '../../text/matches';
 import type { Detector, Objection } from './claim';
 import { checkDegreeDetails } from './degreeDetails';
 import type { Statement } from './sources';
 
-/** Levels of education, in rising order. */
-export type Degree = 'associate' | 'bachelor' | 'master' | 'phd';
-
-const PATTERNS: readonly [Degree, RegExp][] = [
-  [
-    'phd',
-    /\bPh\.?\s?D\.?(?![a-z])|\bdoctora(?:te|l)(?! thesis)\b|\bD\.?Phil\b|\bDoctor of\b|博士(?!后|论文|生导师)/i,
-  ],
-  [
-    'master',
-    /\b(?:master['’]?s?(?= (?:degree|of|in)\b)|master['’]s(?! thesis)|M\.?Sc\.?|M\.?Eng\.?|M\.?Tech\.?|MBA|M\.?Phil\.?|M\.?Ed\.?|LL\.?M\.?|M\.?A\.?(?= in| degree|,| \p{Lu})|M\.?S\.?(?= in| degree| \p{Lu}))(?![a-z])|postgraduate degree|硕士(?!论文|生导师)|研究生(?!院)/iu,
-  ],
-  [
-    'bachelor',
-    /\b(?:bachelor['’]?s?(?! thesis)|B\.?Sc\.?|B\.?Eng\.?|B\.?Tech\.?|LL\.?B\.?|B\.?Ed\.?|BBA|B\.?A\.?(?= in| degree|,|\(| \p{Lu})|B\.?S\.?(?= in| degree|,|\(| \p{Lu})|undergraduate degree|honou?rs degree)(?![a-z])|本科(?!论文|生导师)|学士/iu,
-  ],
-  [
-    'associate',
-    /\b(?:associate['’]?s? degree|associate (?:degree )?(?:of|in)|foundation degree|higher national (?:diploma|certificate)|HN[DC]|(?<!graduate |postgraduate |high[- ]school )diploma|vocational (?:degree|college|diploma)|A\.?A\.?S?\.?(?= in| degree))(?![a-z])|大专|专科|高职|专升本前/i,
-  ],
-];
 /** What shows that a degree was begun, visited or listened to, and not taken. */
 const UNFINISHED =
   /\b(?:dropped out|left (?:[\w’'-]+ ){0,4}?(?:before|without|early|after|for)|without (?:a degree|graduating|finishing)|never (?:finished|graduated|completed)|(?:did|have|has|was)(?:n['’]t| not) (?:finish|graduat|complet|award)\w*|not (?:yet )?(?:finished|graduated|completed|awarded)|in progress|expected|ongoing|pursuing|enrolled|candidate|student (?:at|in)|currently studying|still (?:studying|enrolled|at|writing)|studying (?:for|towards)|working (?:on|towards)|reading for|part of (?:a|an|the)|(?:semesters?|terms?|years?|credits) (?:into|of|towards|short)|all but (?:the )?(?:dissertation|thesis)|ABD|half ?way|interrupted|paused|on leave|withdrew|exchange|visiting|guest student|summer school|audit(?:ed|ing)|certificate of (?:attendance|completion)|attended (?:some )?(?:classes|lectures))\b|在读|还在读|正在读|攻读|肄业|结业|未毕业|没毕业|没念完|没读完|未取得|没拿到|没拿学位|未获|休学|退学|辍学|交换|交流生|访问(?:学生|学者)|旁听|预计|延毕|进修|(?:读|念)(?:到|了)(?:大|研|博)?[一二三四]/i;
@@ -59,16 +40,11 @@ export const checkDegrees: Detector = (claim, facts) => {
   return [...objections, ...checkDegreeDetails(claim, facts)];
 };
 
-interface Mention {
-  degree: Degree;
-  match: RegExpExecArray;
-}
-
 /** Of the facts' degrees one is unfinished; which one a claim means is told by its level. */
 function unfinished(
   text: string,
   evidence: string,
-  claimed: readonly Mention[],
+  claimed: readonly DegreeMention[],
   backing: readonly Statement[],
 ): Objection[] {
   if (!UNFINISHED.test(evidence) || UNFINISHED.test(text) || STILL_UNFINISHED.test(text)) return [];
@@ -81,13 +57,6 @@ function unfinished(
     const from = Math.min(done.index, match.index);
     const to = Math.max(done.index + done[0].length, match.index + match[0].length);
     return [{ ...object(match, about.length > 0 ? about : backing), span: [from, to] }];
-  });
-}
-
-function degreesIn(text: string): Mention[] {
-  return PATTERNS.flatMap(([degree, pattern]) => {
-    const match = pattern.exec(text);
-    return match ? [{ degree, match }] : [];
   });
 }
 

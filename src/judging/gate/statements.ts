@@ -145,7 +145,10 @@ export function standing(statement: Statement): Statement[] {
       denied: new Set(),
       focus: null,
       technologies,
-      quantities: findQuantities(text),
+      // "In 4 minutes instead of 15": the denied half of a pair is what was before.
+      quantities: statement.quantities.some(({ part }) => part === 'from')
+        ? statement.quantities
+        : findQuantities(text),
       dates: findDates(text),
       strength: statement.strength === null ? null : strengthOf(text),
     },

@@ -23,6 +23,8 @@ export function strengthOf(clause: string): VerbStrength | null {
 
 /** "Selected", "added": any other deed that a clause begins with is the person's own. */
 function plainVerb(clause: string): VerbClaim | null {
+  const han = HAN_DEED.exec(clause);
+  if (han) return { strength: 'keep', span: [han.index, han.index + han[0].length], surface: han[0] };
   const match = /^(?:I |and |also |then )*([A-Za-z]+)/.exec(clause.trimStart());
   const word = match?.[1];
   if (word === undefined || match === null) return null;
@@ -30,3 +32,7 @@ function plainVerb(clause: string): VerbClaim | null {
   const end = clause.length - clause.trimStart().length + match[0].length;
   return { strength: 'keep', span: [end - word.length, end], surface: word };
 }
+
+/** Deeds that change what is there. */
+const HAN_DEED =
+  /(?:缩短|降低|减少|提升|提高|压缩|节省|解决|消除|定位|调优|整理|录入|组织|举办)(?![者性力率])/;

@@ -24,7 +24,19 @@ const EVERYDAY: Readonly<Record<string, RegExp>> = {
   http: /\bapis?\b|request|server|web|接口|请求/i,
   'batch processing': /\bbatch|nightly|批/i,
   'full-text search': /search|搜索|检索/i,
+  'api gateway': /gateway|网关/i,
+  'message queue': /\bqueues?\b|队列/i,
+  'load balancing': /load[- ]balanc|负载/i,
 };
+/** What a name stands on that is made of others: the forge of its stars, the maker of a certificate. */
+const FOLLOWS: Readonly<Record<string, RegExp>> = {
+  github: /\b(?:stars?|forks?|pull requests?)\b|星/i,
+  'aws certified':
+    /\bAWS\b[^.;。]*(?:\b(?:exam|certif\w*|passed)\b|认证|证书|考)|(?:\bpassed\b|考过|通过)[^.;。]*\bAWS\b/i,
+};
+
+/** "GitHub stars" of "10k stars". */
+const OF_A_FORGE = /^\s?(?:stars?|forks?|pull requests?|星)/i;
 
 /** Technologies of a claim must stand in the facts, under any of their names, or follow from one that does. */
 export const checkTechnologies: Detector = (claim, facts) =>
@@ -38,6 +50,11 @@ export const checkTechnologies: Detector = (claim, facts) =>
     if (
       (kind === 'concept' || kind === 'protocol') &&
       (EVERYDAY[id]?.test(facts.text) === true || sharesConcept(surface, facts))
+    )
+      return [];
+    if (
+      FOLLOWS[id]?.test(facts.text) === true &&
+      (id !== 'github' || OF_A_FORGE.test(claim.text.slice(span[1])))
     )
       return [];
     const [denied] = facts.unmade.filter((statement) => statement.technologies.has(id));
@@ -141,7 +158,7 @@ function isSpelledOut(text: string, [from, to]: [number, number], facts: FactInd
 
 /** Names of what everybody knows, and words that titles of degrees and jobs are made of. */
 const COMMON_NAMES =
-  /^(?:I|English|Chinese|Mandarin|Cantonese|German|French|Spanish|Japanese|Korean|Italian|Russian|Portuguese|Arabic|European|American|British|Asian|Africa|Europe|Asia|China|America|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|May|June|July|August|September|October|November|December|Spring|Summer|Autumn|Fall|Winter|Internet|Unix|Bachelor|Master|Doctor|Science|Arts|Engineering|University|College|Institute|School|Technology|Degree|Diploma|Senior|Junior|Lead|Staff|Principal|Software|Engineer|Developer|Intern|Manager|Agile|Scrum|Kanban|Latin|Roman|Greek|Unicode|Boolean|Markdown|Bluetooth|Ethernet|Excel|Word|Amazon|Google|Microsoft|Apache|Apple|Siemens|Oracle|Alibaba|Tencent|Huawei|JetBrains|HashiCorp|Elastic|Atlassian|Adobe|Nvidia|Intel)$/;
+  /^(?:I|English|Chinese|Mandarin|Cantonese|German|French|Spanish|Japanese|Korean|Italian|Russian|Portuguese|Arabic|European|American|British|Asian|Africa|Europe|Asia|China|America|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|May|June|July|August|September|October|November|December|Spring|Summer|Autumn|Fall|Winter|Internet|Unix|Bachelor|Master|Doctor|Science|Arts|Engineering|University|College|Institute|School|Technology|Degree|Diploma|Senior|Junior|Lead|Staff|Principal|Certified|Certificate|Associate|Professional|Administrator|Practitioner|Specialty|Fundamentals|Software|Engineer|Developer|Intern|Manager|Agile|Scrum|Kanban|Latin|Roman|Greek|Unicode|Boolean|Markdown|Bluetooth|Ethernet|Excel|Word|Amazon|Google|Microsoft|Apache|Apple|Siemens|Oracle|Alibaba|Tencent|Huawei|JetBrains|HashiCorp|Elastic|Atlassian|Adobe|Nvidia|Intel)$/;
 
 /** An English sentence, whatever Chinese name stands in it. */
 const ENGLISH = /\b(?:with|and|the|for|in|of|to|a|an|by|on)\b/i;

@@ -7,7 +7,9 @@ import type { FactIndex, Statement } from './sources';
 
 /** A title that a claim gives the person must be one of the facts', no higher and of the same trade and field. */
 export const checkTitles: Detector = (claim, facts) => {
-  const borne = findJobTitles(claim.text).filter((title) => isOwnTitle(claim.text, title));
+  const borne = findJobTitles(claim.text).filter(
+    (title) => isOwnTitle(claim.text, title) && !isOfProgram(title, facts),
+  );
   if (borne.length === 0) return permanence(claim.text, facts);
   const known = facts.own.flatMap((statement) => titlesOf(statement).map((title) => ({ title, statement })));
   const [clash] = known;
@@ -27,6 +29,13 @@ export const checkTitles: Detector = (claim, facts) => {
     }));
   return [...objections, ...permanence(claim.text, facts)];
 };
+
+/** "A font manager for Linux": what only a project's own texts call so is the project. */
+function isOfProgram({ surface }: JobTitle, facts: FactIndex): boolean {
+  if (!OF_PROGRAMS.test(surface)) return false;
+  const told = facts.own.filter(({ text }) => text.toLowerCase().includes(surface.toLowerCase()));
+  return told.length > 0 && told.every(({ source }) => !isPersonal(source));
+}
 
 /** Posts that are held for good, and those that are not. */
 const PERMANENT =
@@ -56,6 +65,7 @@ const HIGH = 4;
 function isBacked(title: JobTitle, known: readonly JobTitle[], facts: FactIndex): boolean {
   if (title.trade === 'member' && title.rank <= 2) return true;
   if (known.some((fact) => supportsTitle(fact, title))) return true;
+  if (isCertified(title, facts)) return true;
   // Whoever wrote most of a project is its author and keeps it.
   if (title.trade === 'maintainer' && facts.share !== null && facts.share >= 0.5) return true;
   if (
@@ -70,6 +80,13 @@ function isBacked(title: JobTitle, known: readonly JobTitle[], facts: FactIndex)
   // Some title that no table knows, in the other language.
   return title.rank <= 6 && HAN.test(title.surface) !== HAN.test(facts.text) && UNREAD.test(facts.text);
 }
+
+/** "Solutions Architect" of an exam that was passed: the name of a certificate, word for word. */
+function isCertified({ surface }: JobTitle, facts: FactIndex): boolean {
+  return facts.own.some(({ text }) => EXAM.test(text) && text.toLowerCase().includes(surface.toLowerCase()));
+}
+
+const EXAM = /\b(?:certif\w+|exams?|passed|licen[sc]ed?)\b|证书|认证|考(?:过|取|了|下|出)/i;
 
 const PLAIN = new Set(['engineer', 'member', 'volunteer', 'operator', 'tester', 'other']);
 const MAINTAINS =
@@ -148,7 +165,15 @@ const STATED =
 
 /** Behind a title that stands first: nothing, a mark, or what somebody with it did. */
 const GOES_ON =
-  /^\s*(?:$|[，,。;；:：|·—–(（)）/-]|\.(?:\s|$)|(?:at|of|in|for|on|with|who|until|since|from|during|responsible|working|joining|and|by|within)\b|[a-z]+ing\b|\d|期间|一职|岗|身份|于|在|\p{Lu})/iu;
+  /^\s*(?:$|[，,。;；:：|·—–(（)）/-]|\.(?:\s|$)|(?:at|of|in|for|on|with|who|until|since|from|during|responsible|working|joining|and|by|within)\b|[a-z]+ing\b|\d|期间|一职|岗|身份|于|在)/i;
+/** A name: "Engineer Norwell Ltd". */
+const NAME_GOES_ON = /^\s*\p{Lu}/u;
+/** "Built Tern, a password manager": what stands in apposition to what somebody made is a thing. */
+const MADE_APPOSITION =
+  /\b(?:built|made|wrote|created|developed|designed|released|published|launched|shipped|maintain(?:ed|s)?|started|open-sourced|implemented|coded|programmed)\b[^,;:.]{1,60}(?:[,:]|\s[–—-])\s*(?:an?|the)\s+(?:[\w-]+\s+){0,4}$|(?:开发|编写|写|做|打造|设计|实现|发布|维护)了?[^，。；：]{1,24}[，：](?:一[个款])?[^，。；：]{0,8}$/i;
+/** Trades that programs ply, too. */
+const OF_PROGRAMS =
+  /(?:manager|tutor|editor|assistant|analyst|coach|planner|trainer|translator|interpreter|writer|advis[eo]r|guide|teacher|instructor|operator|inspector|auditor|designer|helper|tester|librarian|producer)$|(?:助手|助理|管家|教练|翻译|编辑|顾问|讲师|客服|秘书|设计师|测试)$/i;
 /** A title that is all of a word may be something else. */
 const WORDS_ALONE =
   /^(?:lead|leader|owner|partner|head|student|assistant|dev|operator|support|specialist|contributor|planner|executive|associate|fellow|president|captain|driver|writer|producer|coach|运营|开发|测试|采购|销售|翻译|编辑|专家|主任)$/i;
@@ -181,7 +206,7 @@ function isOwnTitle(text: string, { span, surface }: JobTitle): boolean {
   const after = text.slice(span[1], span[1] + WINDOW);
   if (/^(?:s\b|['’]s\b|-|(?:和|与|及|、)?(?:团队|组(?!长)|们|群体))/.test(after)) return false;
   if (OTHERS_BEFORE.test(before)) return false;
-  if (isMade(before)) return false;
+  if (isMade(before) || MADE_APPOSITION.test(before) || /^ that\b/.test(after)) return false;
   const bears = BEARS.exec(before);
   if (
     bears &&
@@ -189,7 +214,7 @@ function isOwnTitle(text: string, { span, surface }: JobTitle): boolean {
   ) {
     return !bears[0].startsWith('以') || /^[^，。,]{0,6}(?:身份|角色)/.test(after);
   }
-  if (!GOES_ON.test(after)) return false;
+  if (!GOES_ON.test(after) && !NAME_GOES_ON.test(after)) return false;
   if (WORDS_ALONE.test(surface))
     return (
       /^(?:lead|head|president|captain)$/i.test(surface) &&

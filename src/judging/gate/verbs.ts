@@ -82,7 +82,9 @@ function clashOf(
     return told.some(
       ({ text, byOthers, strength: theirs }) =>
         !byOthers && pattern.test(text) && theirs !== 'join' && theirs !== 'watch',
-    ) || told.some(({ text, byOthers }) => !byOthers && ALONE.test(text))
+    ) ||
+      told.some(({ text, byOthers }) => !byOthers && ALONE.test(text)) ||
+      told.some(({ source, sentence }) => facts.own.some((fact) => isLeader(fact, source, sentence)))
       ? null
       : clash;
   }
@@ -98,6 +100,14 @@ function clashOf(
   const [other] = against;
   return other && against.length === told.length ? { fact: other.text, source: other.source.id } : null;
 }
+
+/** 我们 6 个人，我是组长，做了…: the clause beside it says who was in the lead. */
+function isLeader(fact: Statement, source: Statement['source'], sentence: number): boolean {
+  return fact.source === source && fact.sentence === sentence && !fact.byOthers && AS_LEADER.test(fact.text);
+}
+
+const AS_LEADER =
+  /(?:我|本人)(?:是|当|做|任|担任)[^，。]{0,8}(?:组长|负责人|主管|队长|经理|leader)|\bI (?:was|am) (?:the |an? |their |our )?(?:\w+ ){0,2}(?:lead|leader|head|manager)\b/i;
 
 /** The verb itself is told of somebody else, beside what the claim speaks of, and never of the person. */
 function deedOfOthers(
