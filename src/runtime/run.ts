@@ -45,14 +45,19 @@ export async function run(
   if (drain?.aborted) leave();
   else drain?.addEventListener('abort', leave, { once: true });
   const cap = new TokenCap(turn.tokenCap);
+  let asked = false;
   const context: RunContext = {
     deadline: time.deadline,
     limit: AbortSignal.any([time.deadline, cap.signal]),
-    report: (by, call) => translation.call(by, call),
+    rulesOnly: false,
+    report: (by, call) => {
+      asked = true;
+      translation.call(by, call);
+    },
     spend: (tokens) => cap.spend(tokens),
   };
-  try {
-    const stream = await graph.stream(input, {
+  const perform = async (given: GraphInput): Promise<void> => {
+    const stream = await graph.stream(given, {
       configurable: { thread_id: turn.threadId },
       signal: over,
       context,
@@ -62,12 +67,20 @@ export async function run(
       recursionLimit: RECURSION_LIMIT,
     });
     for await (const chunk of stream) translation.take(chunk as [string, unknown]);
+  };
+  try {
+    try {
+      await perform(input);
+    } catch (error) {
+      // Whatever a model brought about that nobody thought of, the rules go on from the last step that is kept.
+      if (!asked || over.aborted || hasCode(error) || isGraphDrained(error)) throw error;
+      log(`run ${turn.runId} goes on by rules: ${whereOf(error)}`);
+      context.rulesOnly = true;
+      await perform((await waiting(graph, turn.threadId)) === undefined ? null : input);
+    }
     translation.close();
-    const state = await graph.getState({ configurable: { thread_id: turn.threadId } });
-    const interrupt = state.tasks.flatMap((task) => task.interrupts).find((one) => one.id !== undefined);
-    return interrupt?.id === undefined
-      ? { status: 'success' }
-      : { status: 'interrupt', interruptId: interrupt.id };
+    const interruptId = await waiting(graph, turn.threadId);
+    return interruptId === undefined ? { status: 'success' } : { status: 'interrupt', interruptId };
   } catch (error) {
     translation.close();
     if (signal.aborted || isGraphDrained(error)) return { status: 'cancelled' };
@@ -78,6 +91,12 @@ export async function run(
     time.stop();
     drain?.removeEventListener('abort', leave);
   }
+}
+
+/** The id of the interrupt that a thread waits at. */
+async function waiting(graph: AgentGraph, threadId: string): Promise<string | undefined> {
+  const state = await graph.getState({ configurable: { thread_id: threadId } });
+  return state.tasks.flatMap((task) => task.interrupts).find(({ id }) => id !== undefined)?.id;
 }
 
 /** Aborts when a turn used the tokens that it may. */

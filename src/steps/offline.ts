@@ -1,9 +1,12 @@
+import type { LangGraphRunnableConfig } from '@langchain/langgraph';
 import type { AgentPorts } from '../protocol/ports';
+import { rulesOnly } from './runContext';
 
-/** Whether no model is set up. One that is set up incompletely counts: asking it says what is missing. */
-export async function isOffline(ports: AgentPorts): Promise<boolean> {
+/** Whether no model is to be asked. One that is set up incompletely is: asking it says what is missing. */
+export async function isOffline(ports: AgentPorts, config: LangGraphRunnableConfig): Promise<boolean> {
+  if (rulesOnly(config)) return true;
   return ports.model().then(
-    (endpoint) => endpoint === null,
+    (choice) => choice === null,
     () => false,
   );
 }

@@ -9,6 +9,8 @@ export interface RunContext {
   deadline: AbortSignal;
   /** Aborts, with `turn-deadline` or `token-cap` as its reason, when no model may be asked any more. */
   limit: AbortSignal;
+  /** The graph failed after a model was asked: this time, and to the end of the run, the rules do all of it. */
+  rulesOnly: boolean;
   /** Tells of a request to a model that has ended, made by a call of a node. */
   report(by: { node: string; task: string }, call: ModelCall): void;
   /** Counts tokens that a request takes, as it goes on. */
@@ -23,6 +25,11 @@ export function deadlineOf(config: LangGraphRunnableConfig): AbortSignal | undef
 /** The turn's limits of time and tokens together, for steps that ask a model. */
 export function limitOf(config: LangGraphRunnableConfig): AbortSignal | undefined {
   return contextOf(config).limit;
+}
+
+/** Whether no model is to be asked in this run any more, since the graph failed with one. */
+export function rulesOnly(config: LangGraphRunnableConfig): boolean {
+  return contextOf(config).rulesOnly === true;
 }
 
 /** Takes the tokens that a node's model calls use, for the turn's cap. */

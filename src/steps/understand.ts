@@ -64,7 +64,7 @@ export async function understand(
   { ports, config, voice }: { ports: AgentPorts; config: LangGraphRunnableConfig; voice: Speaker },
 ): Promise<Understanding> {
   const byRule = understandIntent(text, state);
-  const asks = byRule.confidence === 'unsure' && !(await isOffline(ports));
+  const asks = byRule.confidence === 'unsure' && !(await isOffline(ports, config));
   const { value, source, reason, usage } = await decide<Understanding>({
     ...(asks && {
       model: async (signal) => {

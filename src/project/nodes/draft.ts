@@ -1,6 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Evidence, Language } from '../../protocol/cards';
 import type { Usage } from '../../protocol/models';
+import type { AgentPorts } from '../../protocol/ports';
+import { droppedLine } from '../../models/budget';
 import type { ChatMessage } from '../../models/request';
 import { writeText } from '../../models/text';
 import { decide } from '../../steps/decide';
@@ -12,7 +14,7 @@ import type { ProjectFacts } from '../collect/facts';
 import type { ProjectNode } from '../graph';
 import { LineParser, type ParsedDraft } from '../lines';
 import { phrases } from '../phrases';
-import { draftPrompt } from '../prompts';
+import { draftPrompt, type DraftRequest } from '../prompts';
 import type { State } from '../state';
 import { draftLines } from './draft.rules';
 
@@ -27,7 +29,7 @@ export const draft: ProjectNode = async (state, ports, config) => {
   const voice = speaker(config, ports.now);
   const { facts, entryLanguage: language } = state;
   if (!facts || !language) return { written: null };
-  const offline = await isOffline(ports);
+  const offline = await isOffline(ports, config);
   const shown = new ShownDraft(voice, facts.evidence);
   const late = deadlineOf(config)?.aborted === true;
 
@@ -35,7 +37,7 @@ export const draft: ProjectNode = async (state, ports, config) => {
     ...(!offline && {
       model: async (signal) => {
         const access = await modelAccess(ports, config, voice, 'draft', signal);
-        return byModel(access, state, { facts, language }, shown);
+        return byModel({ ...access, log: ports.log }, state, { facts, language }, shown);
       },
     }),
     rules: () => ({ lines: draftLines(facts, language, { avoid: avoided(state) }) }),
@@ -81,12 +83,12 @@ function standing({ written: before, findings }: State): ParsedDraft | null {
 type Written = { draft: ParsedDraft } | { lines: string };
 
 async function byModel(
-  { choice, context }: Awaited<ReturnType<typeof modelAccess>>,
+  { choice, context, log }: Awaited<ReturnType<typeof modelAccess>> & Pick<AgentPorts, 'log'>,
   { findings, wish, written: before }: State,
   { facts, language }: { facts: ProjectFacts; language: Language },
   shown: ShownDraft,
 ): Promise<{ value: Written; usage: Usage }> {
-  const { system, user } = draftPrompt({
+  const request: DraftRequest = {
     facts,
     language,
     ...(wish !== null && { wish }),
@@ -97,11 +99,14 @@ async function byModel(
           findings,
         })),
       }),
-  });
-  const prompt = (): ChatMessage[] => [
-    { role: 'system', text: system },
-    { role: 'user', text: user },
-  ];
+  };
+  const prompt = (tokens: number): ChatMessage[] => {
+    const { system, user } = draftPrompt(request, tokens, (dropped) => log(droppedLine('draft', dropped)));
+    return [
+      { role: 'system', text: system },
+      { role: 'user', text: user },
+    ];
+  };
   const text = writeText(choice, { prompt, temperature: 0.7 }, context);
   for (;;) {
     const next = await text.next();

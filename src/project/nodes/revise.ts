@@ -43,7 +43,7 @@ export const revise: ProjectNode = async (state, ports, config) => {
   if (intent === 'extract') return { ...superseded, next: 'collect' };
   if (intent === 'ask')
     return { transcript: [voice.say(`${say.help}\n\n${say.stillWaiting}`)], next: 'approve' };
-  if (!(await isOffline(ports))) {
+  if (!(await isOffline(ports, config))) {
     const reply = voice.say(say.reworking);
     return { ...superseded, ...again, transcript: [...(superseded.transcript ?? []), reply] };
   }

@@ -16,7 +16,7 @@ import type { RunEvent } from '../../../src/protocol/messages';
 import type { RunResult, Turn } from '../../../src/protocol/ports';
 import { answer, run, type GraphInput, type RunOptions } from '../../../src/runtime/run';
 import { turnTime } from '../../../src/runtime/turnTime';
-import { deadlineOf, reporterOf } from '../../../src/steps/runContext';
+import { deadlineOf, reporterOf, rulesOnly } from '../../../src/steps/runContext';
 
 type Body = (config: LangGraphRunnableConfig) => unknown;
 
@@ -218,6 +218,27 @@ describe('a run', () => {
     assert.deepEqual(await line.run(null), { status: 'success' });
     assert.deepEqual(line.ran, ['one', 'two', 'two', 'three']);
     assert.deepEqual(await line.done(), ['one', 'two', 'three']);
+  });
+
+  it('goes on by rules where it fails after a model was asked, from the last step that is kept', async () => {
+    const told = { host: 'h', model: 'm', ms: 3, received: 7, outcome: 'ok' } as const;
+    const line = new Line({
+      one: (config) => reporterOf(config)(told),
+      two: (config) => {
+        if (!rulesOnly(config)) throw new TypeError('a reply that nobody thought of');
+      },
+      three: nothing,
+    });
+    assert.deepEqual(await line.run({ done: [] }), { status: 'success' });
+    assert.deepEqual(line.ran, ['one', 'two', 'two', 'three']);
+    assert.match(line.logged.join(), /goes on by rules: TypeError/);
+
+    line.bodies.two = () => {
+      throw new TypeError('also by rules');
+    };
+    line.ran.length = 0;
+    assert.deepEqual(await line.run({ done: [] }), { status: 'error', code: 'unknown', params: {} });
+    assert.deepEqual(line.ran, ['one', 'two', 'two'], 'once, and not for ever');
   });
 
   it('tells of a model call with the step that made it, also in the moment of Stop', async () => {
