@@ -29,8 +29,10 @@ export function choose(
   }
   const marked = rivals.flatMap((rival, at) => (isSuperseding(rival.mark) ? [at] : []));
   if (isSuperseding(lastMark)) {
-    const finals = rivals.filter((rival) => rival.mark === 'final').length;
-    return lastMark === 'final' && finals > 1 ? null : { index: last, marked: true };
+    const finals = rivals
+      .filter((rival) => rival.mark === 'final')
+      .map((rival) => JSON.stringify(rival.value));
+    return lastMark === 'final' && new Set(finals).size > 1 ? null : { index: last, marked: true };
   }
   const setAside = (rival: Rival) => rival.mark === 'draft' || rival.mark === 'other';
   const [only] = marked;

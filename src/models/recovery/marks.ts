@@ -12,20 +12,23 @@ const FINAL =
 const NOT_FINAL =
   /\b(?:not|isn't|before|pre|non|un|until)[\s-]*(?:the |yet |a |my )*final|非最终|不是最终|最终之?前/i;
 
-const CORRECTED = new RegExp(
+/** Said anywhere between two objects: what stood before is wrong. */
+const TAKES_BACK = new RegExp(
   [
-    /\b(?:correct(?:ed|ion|ing)|revis(?:ed|ion)|updated|amended|fixed|oops|whoops|scratch that|disregard|my mistake|apologies)\b/,
-    /\bignore (?:that|it|this|the|my)\b|\bi (?:made|see) (?:a|an|my) (?:mistake|error)|\b(?:that|this|it|above)(?:'s| is| was) (?:wrong|incorrect|not right)/,
-    /\blet me (?:correct|fix|redo|restart|revise|try again|start over)\b|\bshould (?:have been|read)\b|\bon (?:second thought|reflection)\b/,
-    /\bi meant\b|\bstart(?:ing)? over\b|\b(?:replac|supersed|correct)(?:es|ing)\b|\breplaces?\b|\b(?:now|please) (?:correct|use)\b/,
-    /(?:^|[.!?\n]\s*)(?:wait|actually|no|hold on|sorry|hmm)\b\s*[,，—–:.!-]/,
-    /更正|纠正|修正|订正|改正|改为|改成|更新(?:后|为|如下|：|:)|修订|修改(?:后|为|如下)|应为|应该是|不对|错了|有误|重新(?:来|输出|给出|回答|生成|整理|选择|评估)/,
-    /(?:^|[。！？\n.!?]\s*)(?:等等|等一下|稍等|哦不|不，|不,)|作废|忽略(?:上面|前面|之前|以上|第一)|正确(?:的)?(?:答案|结果|版本|输出|应)|重来/,
+    /\b(?:oops|whoops|scratch that|my mistake)\b|\b(?:ignore|disregard) (?:that|it|this|the|my)\b|\bi (?:made|see) (?:a|an|my) (?:mistake|error)/,
+    /\b(?:that|this|it|above|intent|answer|result|selection|mode|score)(?:'s| is| was) (?:wrong|incorrect|not right)/,
+    /\blet me (?:correct|fix|redo|restart|revise|try again|start over)\b|\bon (?:second thought|reflection)\b|\bi meant\b|\bstart(?:ing)? over\b/,
+    /(?:^|[.!?\n]\s*)(?:no,? |oh,? )?(?:wait|actually|hold on|correction)\b\s*[,，—–:.!-]/,
+    /不对|错了|有误|重新(?:来|输出|给出|回答|生成|整理|选择|评估)|作废|忽略(?:上面|前面|之前|以上|第一)|重来/,
+    /(?:^|[。！？\n.!?]\s*)(?:等等|等一下|稍等|哦不|不，|不,|更正|纠正|修正)/,
   ]
     .map((part) => part.source)
     .join('|'),
   'i',
 );
+/** Said right before an object: it replaces another. */
+const CORRECTED =
+  /^\W*edit\s*[:：]|\b(?:correct(?:ed|ion|ing)|revis(?:ed|ion)|updated|amended|fixed|should (?:have been|read)|(?:replac|supersed|correct)(?:es|ing)|replaces?|use this|instead)\b|更正|纠正|修正|订正|改正|改为|改成|更新(?:后|为|如下|：|:)|修订|修改(?:后|为|如下)|应为|应该是|正确(?:的)?(?:答案|结果|版本|输出|应|是)/i;
 const NOT_CORRECTED =
   /\b(?:no|not|without|un|never|nothing|if|before|to be|needs?|any|until)[\s-]*(?:a |the |any )?(?:correct|revis|updat|fix)|(?:无需|不需|不必|未|没有|如需|待|需要?)(?:进行|再)?(?:更正|纠正|修正|修改|更新|修订)/i;
 
@@ -35,8 +38,16 @@ const DRAFT =
 const CORRECTS_DRAFT =
   /\b(?:correct|fix|revis|replac|ignor|disregard|scratch|supersed|updat|improv)\w*[^.\n]{0,30}\b(?:draft|first|initial|previous|earlier|old|original)|(?:更正|纠正|修正|忽略|替换|修改|作废|取代)[^。\n]{0,12}(?:之前|先前|原来|草稿|初稿|第一|最初)/i;
 
-const OTHER =
-  /^\W*(?:or|either|otherwise)\b|\b(?:alternative(?:ly)?|another (?:option|possibility|way|version|reading)|option|could also|might also|could instead|variant|if)\b|或者|另一[种个]|备选|替代|也可以?(?:是|选|用)?|方案|要么|如果|假如|若(?:是|要|需)/i;
+const OTHER = new RegExp(
+  [
+    /^\W*(?:or|either|otherwise)\b|\b(?:alternative(?:ly)?|option|variant|if|could|might|maybe|perhaps|possibl[ey]|both|also|instead of)\b/,
+    /\b(?:second|next|other|first|third|another|each|every) (?:\w+ )?(?:message|question|user|item|case|option|agent|persona|input|part|one|possibility|way|reading|candidate|request|turn)\b/,
+    /或者|另一[种个]|另外|备选|替代|也可以?(?:是|选|用)?|方案|要么|如果|假如|若(?:是|要|需)|也许|可能|第[一二三四两\d]+(?:条|个|题|轮|部分|位|句)|下一/,
+  ]
+    .map((part) => part.source)
+    .join('|'),
+  'i',
+);
 
 const ANSWER =
   /\b(?:answer|result|output|response|reply|selection|evaluation|json|here(?:'s| is| are)|therefore|conclusion|decision)\b|答案|结果|输出|回答|回复|结论|如下|所以|因此/i;
@@ -46,8 +57,9 @@ const TAKES_UP =
 const EXAMPLE = new RegExp(
   [
     /(?:^|[\s(（"])(?:for example|for instance|e\.?g\.?|such as)[\s,:：)）-]*$/,
-    /\b(?:an?|one|another|the following|first|second|in|this) (?:\w+ )?example\b[^:：\n]{0,60}[:：,.]?\s*$/,
+    /\b(?:an?|one|another|the following) (?:\w+ )?example\b(?!-)[^:：\n]{0,60}[:：,.]?\s*$/,
     /(?:^|[.!?:：\n]\s*)(?:an? )?(?:good |valid |possible |bad )?(?:examples?|samples?|few-?shot|template|demo|illustration)(?: [\w#]+){0,4}\s*[:：.)-]*\s*$/,
+    /^(?:for example|for instance|e\.g\.|hypothetically|例如|比如|譬如|假设)\b[^\n]{0,120}$|\banother (?:message|reply|question|input) would\b[^\n]{0,60}$/,
     /\b(?:look|looks|looking) (?:\w+ )?like(?: this| so)?\s*[:：]*\s*$/,
     /(?:^|[.!?\n]\s*)(?:the |your |my )?(?:(?:expected|required|output|response|reply|answer|requested|desired|return) ){0,3}(?:format|schema|structure|shape)(?: (?:is|would be|should be))?(?: as follows| like this)?\s*[:：]*\s*$/,
     /(?:示例|例如|比如|譬如|举例(?:来说|说明)?|例子|样例|范例|反例|模板|形如|假设)(?:\d+|输出|回复|如下|是|为|一|二|三)*\s*[:：,，]*\s*$/,
@@ -62,10 +74,10 @@ const TAKEN_BACK = new RegExp(
     /\b(?:do not|don't|never|avoid|wouldn't|would not|won't) (?:return|output|send|use|write|reply|answer|choose|pick)\b[^.\n]{0,30}$/,
     /\b(?:instead of|rather than|unlike|not|vs\.?|versus)\s*[:：]?\s*$/,
     /\b(?:wrong|incorrect|bad|invalid)(?: \w+){0,2}\s*[:：]\s*$/,
-    /\b(?:you|user|they) (?:sent|gave|provided|wrote|said)\b[^.\n]{0,30}$|\b(?:received|given)\s*[:：]?\s*$/,
+    /(?:^|[.!?\n]\s*)(?:the )?(?:you|user|they) (?:just |have )?(?:sent|gave|provided|wrote|said|pasted|submitted|typed)(?: me| this| the following)?\s*[:：]?\s*$|\b(?:received|given)\s*[:：]?\s*$/,
     /(?:^|[.!?\n]\s*)(?:the |your |my )?(?:input|request|prompt|previous (?:turn|reply|answer|response|output|message)|last (?:turn|time))(?: (?:was|is))?\s*[:：]?\s*$/,
     /(?:不要|不应该?|别|切勿|不能)(?:再)?(?:输出|返回|写|用|选|给出)(?:成)?\s*[:：]?\s*$|而不是\s*$|(?:错误|不正确)的?(?:示例|写法|输出|答案)?\s*[:：]\s*$/,
-    /(?:输入|收到|你发来?的?|用户发来的?|上一轮|上次)(?:内容|回复|是|为)?\s*[:：]\s*$/,
+    /(?:输入|收到|你发来?的?|用户(?:发来|输入|粘贴|提交|发送)的?了?|上一轮|上次)(?:内容|回复|是|为)?\s*[:：]\s*$/,
   ]
     .map((part) => part.source)
     .join('|'),
@@ -77,16 +89,18 @@ export function markOf(lead: string): Mark {
   const words = plainWords(lead);
   const line = lastLine(words);
   if (TAKEN_BACK.test(line) || (EXAMPLE.test(line) && !TAKES_UP.test(line))) return 'example';
-  if (OTHER.test(line)) return 'other';
-  const isDraft = DRAFT.test(line);
-  const corrected = CORRECTED.test(words) && !NOT_CORRECTED.test(words);
-  if (corrected && isDraft) return CORRECTS_DRAFT.test(line) ? 'corrected' : 'unclear';
-  const final = FINAL.test(line) && !NOT_FINAL.test(line);
+  const sentence = lastSentence(line);
+  if (OTHER.test(sentence)) return 'other';
+  const isDraft = DRAFT.test(sentence);
+  const says = (pattern: RegExp, not: RegExp) => pattern.test(sentence) && !not.test(sentence);
+  const corrected = TAKES_BACK.test(words) || says(CORRECTED, NOT_CORRECTED);
+  if (corrected && isDraft) return CORRECTS_DRAFT.test(sentence) ? 'corrected' : 'unclear';
+  const final = says(FINAL, NOT_FINAL);
   if (final && isDraft) return 'unclear';
   if (final) return 'final';
   if (corrected) return 'corrected';
   if (isDraft) return 'draft';
-  return ANSWER.test(line) ? 'answer' : 'none';
+  return ANSWER.test(sentence) ? 'answer' : 'none';
 }
 
 /** Whether the lead has words of its own; a bare number or dash goes on with what stood before. */
@@ -94,26 +108,29 @@ export function hasWords(lead: string): boolean {
   return /\p{L}/u.test(plainWords(lead));
 }
 
-const CALLED_FINAL =
-  /^[\s)(（[【←<—–#/*:-]{0,6}(?:this (?:one )?is (?:my |the )?)?(?:final|corrected|最终|定稿|以此为准|更正)/i;
+const CALLED =
+  /^[\s)(（[【←<—–#/*:-]{0,6}(?:(?:this (?:one )?is |that was )?(?:my |the |an? )?(?:(final|corrected|最终|定稿|以此为准|更正)|(?:earlier |first |old |initial )?(draft|attempt|try)|草稿|初稿|(?:earlier|previous|old)\b))/i;
 
-/** A remark on the same line behind an object: "← final". */
-export function isCalledFinal(trail: string): boolean {
-  return CALLED_FINAL.test(trail) && !NOT_FINAL.test(trail);
+/** A remark on the same line behind an object, as in "← final" or "(draft)". */
+export function remarkOf(trail: string): 'final' | 'draft' | undefined {
+  const match = CALLED.exec(trail);
+  if (!match || NOT_FINAL.test(trail)) return undefined;
+  return match[1] === undefined ? 'draft' : 'final';
 }
 
 const RETRACTED = new RegExp(
   [
     /\b(?:scratch that|ignore (?:that|this|the above|all of)|disregard|i retract|take that back|i made (?:a mistake|an error)|not (?:my |the |yet )?final|on second thought|let me (?:correct|fix|redo|revise|try again|start over))\b/,
     /\b(?:that|this|it|(?:the )?above(?: \w+)?)(?:'s| is| was| looks) (?:wrong|incorrect|not (?:right|correct|valid)|only (?:a|an) (?:draft|example)|just (?:a|an) (?:draft|example))/,
-    /(?:^|[.!?\n]\s*)(?:wait|actually|oops|hold on|correction|no)\b\s*[,，—–:.!-]/,
+    /(?:^|[.!?\n]\s*)(?:wait|actually|oops|hold on|correction|no)\b\s*[,，—–:.!-]|\b(?:doesn't|does not) (?:look|seem) (?:right|correct)/,
+    /^[\s)(（[【←<—–#/*:-]{0,6}(?:wrong|incorrect|invalid|not final|错误|作废|❌|✗)/,
     /(?:以上|上面|刚才|前面)(?:的)?(?:内容|结果|回答|答案|输出|评估|选择)?(?:有误|作废|不对|错了|是错的|不算|只是(?:示例|草稿|例子)|仅(?:为|是)(?:示例|草稿))|(?:^|[。！？\n]\s*)(?:不对|错了|等等|等一下|更正)|忽略(?:以上|上面|刚才)/,
   ]
     .map((part) => part.source)
     .join('|'),
   'i',
 );
-const CONDITION = /\b(?:if|in case|whether|unless|should)\b|如果|若|如有|要是|假如/i;
+const CONDITION = /\b(?:if|in case|whether|unless)\b|^\W*should\b|如果|若|如有|要是|假如/i;
 
 /** Whether the words after an object take it back, without an "if". */
 export function isRetracted(tail: string): boolean {
@@ -132,7 +149,7 @@ export function chosenOfTwo(tail: string): 0 | 1 | undefined {
   const which = CHOOSES.exec(words)
     ?.slice(1)
     .find((group) => group !== undefined);
-  if (which === undefined || NEGATED.test(words)) return undefined;
+  if (which === undefined || NEGATED.test(words) || CONDITION.test(words)) return undefined;
   return /first|former|第一个|前者/i.test(which) ? 0 : 1;
 }
 
@@ -146,6 +163,19 @@ function plainWords(text: string): string {
     .replace(/[ \t]+/g, ' ');
 }
 
+/** The last line, without the number or dash of a list at its end. */
 function lastLine(words: string): string {
-  return words.trimEnd().split('\n').at(-1)?.trim() ?? '';
+  return (
+    words
+      .replace(/(?:\n|^)[ \t]*(?:\d{1,3}[.)、]|[-•–])[ \t]*$/, '')
+      .trimEnd()
+      .split('\n')
+      .at(-1)
+      ?.trim() ?? ''
+  );
+}
+
+function lastSentence(line: string): string {
+  const sentences = line.split(/(?<=[.!?;])\s+|(?<=[。！？；])/);
+  return sentences.findLast((sentence) => /[\p{L}\p{N}]/u.test(sentence)) ?? '';
 }

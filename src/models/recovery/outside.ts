@@ -40,6 +40,8 @@ const ROLE_LINE = new RegExp(
 /** Something outside the JSON, and how far it reaches. */
 export type Outside =
   | { kind: 'thought'; end: number }
+  /** An example or the like in its tags: not meant, but said. */
+  | { kind: 'aside'; end: number }
   | { kind: 'close'; end: number }
   | { kind: 'token'; end: number }
   /** Somebody else's turn begins; `own` may also head the model's only answer. */
@@ -80,7 +82,7 @@ export class Surroundings {
     const aside = this.match(ASIDE, pos);
     if (aside) {
       const end = this.asideEnd(pos + aside.length, /[\w]+/.exec(aside)?.[0].toLowerCase() ?? '');
-      if (end !== null) return { kind: 'thought', end };
+      if (end !== null) return { kind: 'aside', end };
     }
     const token = this.match(TOKEN, pos);
     return token ? this.token(pos, token) : null;

@@ -14,7 +14,7 @@ const CLOSERS: Readonly<Record<string, string>> = {
   '`': '`',
   '“': '”',
   '”': '”',
-  '„': '”',
+  '„': '“”',
   '＂': '＂',
   '‘': '’',
   '’': '’',
@@ -29,7 +29,7 @@ export function isQuote(char: string | undefined): boolean {
 }
 
 const COMMA = /[,，;；、]/;
-const VALUE_START = /["'`“”‘「『«[［{｛\d.+\-\]］…tfnuTFN]/;
+const VALUE_START = /[[［【{｛\d.+\-\]］…tfnuTFN]/;
 const LETTER = /[\p{L}\p{N}]/u;
 
 /**
@@ -60,12 +60,12 @@ export function readQuoted(source: Source, pos: number, place: Place): Quoted {
     if (char < ' ') repaired = true;
     if (paired && char === opener) depth++;
     const looseClose = (opener === '“' || opener === '”') && char === '"';
-    if (char !== closer && !looseClose && !(paired && char === opener && depth === 2)) {
+    if (!closer.includes(char) && !looseClose && !(paired && char === opener && depth === 2)) {
       value += char;
       continue;
     }
     const next = whatFollows(source, at, place, inner);
-    if (char === closer && paired) {
+    if (closer.includes(char) && paired) {
       depth--;
       if (depth > 0 || isApostrophe(text, at, char)) {
         if (depth === 0) depth = 1;
@@ -116,7 +116,7 @@ function whatFollows(source: Source, at: number, place: Place, inner: number): '
   if (/[:：]/.test(next)) return 'ambiguous';
   if (COMMA.test(next)) return followsComma(source, blanks.end + 1, place);
   if (/[}｝]/.test(next)) return place === 'member' ? 'end' : 'inner';
-  if (/[\]］)]/.test(next)) return place === 'item' ? 'end' : 'inner';
+  if (/[\]］】)]/.test(next)) return place === 'item' ? 'end' : 'inner';
   if (next === '+' || next === '|') {
     return isQuote(text[source.skip(blanks.end + 1).end]) && inner % 2 === 0 ? 'end' : 'inner';
   }
@@ -142,7 +142,7 @@ function followsComma(source: Source, pos: number, place: Place): 'end' | 'ambig
   if (source.isBoundary(end)) return 'end';
   if (/[}｝\]］,，…)]/.test(next) || source.text.startsWith('...', end)) return 'end';
   if (place === 'member') return source.isQuotedKey(end) || source.isBareKey(end) ? 'end' : 'ambiguous';
-  return VALUE_START.test(next) ? 'end' : 'ambiguous';
+  return isQuote(next) || VALUE_START.test(next) ? 'end' : 'ambiguous';
 }
 
 const SIMPLE: Readonly<Record<string, string>> = {

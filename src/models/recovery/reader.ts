@@ -19,12 +19,12 @@ export type Read =
     };
 
 const OPEN_OBJECT = /[{｛]/;
-const OPEN_LIST = /[[［(]/;
+const OPEN_LIST = /[[［【(]/;
 const COMMA = /[,，;；、]/;
 const ELLIPSIS = /\.{3,}|…+|⋯+/y;
 const COLON = /[:：]|=>?/y;
 const BARE_KEY = /[\p{L}\p{N}_$][\p{L}\p{N}_$.-]{0,99}/uy;
-const WORD = /(?:(?!\/[/*])[^\s,，;；、{}｛｝[\]［］"'“”‘’「」『』`:：()#<>|]|\[\]|(?<=\w)<\w{1,40}>)+/y;
+const WORD = /(?:(?!\/[/*])[^\s,，;；、{}｛｝[\]［］【】"'“”‘’「」『』`:：()#<>|]|\[\]|(?<=\w)<\w{1,40}>)+/y;
 const PLACEHOLDER = /<[^<>|/\n"]{1,60}(?:\|[^<>|\n"]{1,60}){0,8}>(?=\s*[,}\]\n])/y;
 /** What a word may go on with: `8 / 10`, `80 %`, `single | serial`, a few more words. */
 const MORE = /[ \t\u3000\u00A0]*(?:[|%％/／][ \t]*)?/y;
@@ -114,7 +114,7 @@ class Reader {
         this.pos++;
         return node;
       }
-      if (/[\]］)]/.test(char)) return this.fail('cut');
+      if (/[\]］】)]/.test(char)) return this.fail('cut');
       if (COMMA.test(char)) {
         if (before !== 'member' || char !== ',') this.repaired = true;
         before = 'comma';
@@ -179,14 +179,14 @@ class Reader {
       const char = this.text[this.pos] ?? '';
       const placeholder = this.source.matches(PLACEHOLDER, this.pos);
       if (!placeholder && this.source.isBoundary(this.pos)) return this.fail('cut');
-      if (tuple ? char === ')' : /[\]］]/.test(char)) {
+      if (tuple ? char === ')' : /[\]］】]/.test(char)) {
         // One value in brackets without a comma is no tuple.
         if (tuple && node.items.length === 1 && before === 'item') return this.fail('syntax');
-        if (before === 'comma' || char === '］') this.repaired = true;
+        if (before === 'comma' || char !== ']') this.repaired = true;
         this.pos++;
         return node;
       }
-      if (/[}｝)\]］]/.test(char)) return this.fail('cut');
+      if (/[}｝)\]］】]/.test(char)) return this.fail('cut');
       if (COMMA.test(char)) {
         if (before !== 'item') node.doubt = 'a place in the list without a value';
         if (char !== ',') this.repaired = true;

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { choose } from './choose';
-import { chosenOfTwo, hasWords, isCalledFinal, isRetracted, markOf, type Mark } from './marks';
+import { chosenOfTwo, hasWords, isRetracted, markOf, remarkOf, type Mark } from './marks';
 import { foldKey, type JsonNode } from './nodes';
 import { declines, refuses } from './refusals';
 import { foldedKeys, resolve, type Outcome } from './resolve';
@@ -79,7 +79,7 @@ class Recovery<T> {
     const entries: Entry<T>[] = [];
     let mark: Mark = 'none';
     scanned.found.forEach((found, at) => {
-      mark = markFor(found, mark);
+      mark = markFor(found, scanned.found[at - 1], mark);
       if (found.kind === 'broken') {
         if (found.quoted || found.keys.some((key) => this.keys.has(foldKey(key)))) {
           entries.push({ at, mark, repaired: true, outcome: null, why: found.why });
@@ -149,10 +149,14 @@ function doubtAbout<T>(
   return declines(scanned.head) || declines(after) ? refused('refusal', ['The model declined.']) : null;
 }
 
-function markFor(found: Found, before: Mark): Mark {
+/** The mark of what was found; a remark behind the object before it does not belong to its words. */
+function markFor(found: Found, previous: Found | undefined, before: Mark): Mark {
+  const remarked = previous?.kind === 'value' && remarkOf(previous.trail) !== undefined;
+  const lead = remarked ? found.lead.replace(/^[^\n]*/, '') : found.lead;
   const inherited = before === 'example' ? 'example' : 'none';
-  const mark = hasWords(found.lead) ? markOf(found.lead) : inherited;
-  return mark !== 'example' && found.kind === 'value' && isCalledFinal(found.trail) ? 'final' : mark;
+  const mark = hasWords(lead) ? markOf(lead) : inherited;
+  const remark = found.kind === 'value' && mark !== 'example' ? remarkOf(found.trail) : undefined;
+  return remark ?? mark;
 }
 
 function isEcho<T>(outcome: Outcome<T> | null): boolean {

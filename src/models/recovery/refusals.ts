@@ -1,7 +1,7 @@
 const REFUSES = new RegExp(
   [
     /\b(?:sorry|apologi[sz]e|apologies|unfortunately|regret)\b[^]{0,100}\b(?:can(?:no|')?t|can not|unable|not able|won't|will not|decline|not (?:permitted|allowed|comfortable))\b/,
-    /\bI(?:'m| am)?\s+(?:really |simply |just )?(?:can(?:no|')?t|can not|won't|will not|must (?:decline|refuse)|have to (?:decline|refuse)|unable|not able|decline|refuse|not (?:comfortable|permitted|allowed)|do not feel comfortable)\b/,
+    /\bI(?:'m| am)?\s+(?:really |simply |just )?(?:can(?:no|')?t|can not|won't|will not|must (?:decline|refuse)|have to (?:decline|refuse)|unable|not able|decline|refuse|not (?:comfortable|permitted|allowed)|do not feel comfortable)\b|\bI(?:'d| would) (?:rather|prefer) not\b/,
     /\bas an? (?:AI|language model|assistant)\b|\bagainst (?:my|our) (?:guidelines|polic(?:y|ies)|principles)|\b(?:can(?:no|')?t|unable to|not able to) (?:help|assist|comply|fulfil)/,
     /(?:抱歉|对不起|不好意思|遗憾)[^]{0,60}(?:不能|无法|没法|没办法|不便|不可以|不会|拒绝|不予)/,
     /(?:我|本人|作为.{0,16}(?:AI|人工智能|助手|模型).{0,20})(?:不能|无法|没法|不便|拒绝|不会)/,

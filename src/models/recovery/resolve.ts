@@ -42,6 +42,8 @@ class Resolver<T> {
   private readonly keys: string[];
   /** The one key of a schema that only holds a list of objects. */
   private readonly listKey: string | undefined;
+  /** The keys of the objects in the schema's lists: such an object alone is a part. */
+  private readonly partKeys: string[][];
 
   constructor(
     private readonly schema: z.ZodType<T>,
@@ -50,6 +52,7 @@ class Resolver<T> {
     this.keys = schema instanceof z.ZodObject ? Object.keys(schema.shape) : [];
     const only =
       schema instanceof z.ZodObject && this.keys.length === 1 ? schema.shape[this.keys[0] ?? ''] : undefined;
+    this.partKeys = schema instanceof z.ZodObject ? Object.values(schema.shape).flatMap(partKeysOf) : [];
     if (only instanceof z.ZodArray && only.element instanceof z.ZodObject) this.listKey = this.keys[0];
   }
 
@@ -105,7 +108,11 @@ class Resolver<T> {
       ]);
     }
     if (outcome) return outcome;
-    return known.length > 0 ? this.whole(node, node) : { kind: 'other' };
+    if (known.length > 0) return this.whole(node, node);
+    const part = this.partKeys.some((keys) => keys.every((key) => membersOf(node, key).length > 0));
+    return part
+      ? this.like(node, [{ why: 'type', line: 'the object: only a part of what was asked for' }])
+      : { kind: 'other' };
   }
 
   private inside(node: ObjectNode): { key: string; outcome: Outcome<T> }[] {
@@ -187,6 +194,11 @@ class Resolver<T> {
     const why = outcomes.some((outcome) => outcome.kind === 'value') ? 'ambiguous' : 'type';
     return this.like(node, [{ why, line: 'the list: expected one object' }]);
   }
+}
+
+function partKeysOf(field: z.core.$ZodType): string[][] {
+  const element = field instanceof z.ZodArray ? field.element : undefined;
+  return element instanceof z.ZodObject ? [Object.keys(element.shape)].filter((keys) => keys.length > 1) : [];
 }
 
 function changed<T>(outcome: Outcome<T>): Outcome<T> {

@@ -110,6 +110,7 @@ class Scanner {
     if (!outside) return null;
     if (outside.kind === 'turn' && !(outside.own && this.found.length === 0)) return outside;
     this.keep(this.pos);
+    if (outside.kind === 'aside') this.kept.push('(aside)');
     if (outside.kind === 'close') {
       // Everything before belonged to a thought whose beginning was not sent.
       this.found = [];

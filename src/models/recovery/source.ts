@@ -1,9 +1,18 @@
 /** Blanks of any script, invisible marks, and the two characters `\n` that some models write between tokens. */
 const BLANK = /(?:[\s\u00AD\u200B-\u200F\u2028-\u202E\u2060\u2066-\u2069\uFEFF]|\\[nrt](?![A-Za-z]))+/y;
 
-/** A comment that says that something was left out, or names another value. */
-const TELLING =
-  /^\W*(?:or|alternatively)\b|\.{3}|…|\b(?:omitted|truncated|and so on|same as above|rest of|remaining)\b|\bmore (?:items|entries|of the)\b|^\W*(?:或者?|或是)|省略|其余|以此类推|同上/i;
+/** A comment that says that something was left out, or doubts a value. */
+const TELLING = new RegExp(
+  [
+    /^\W*(?:or|alternatively|actually|maybe|perhaps|should be|not sure|etc|continue[sd]?|to be continued)\b/,
+    /^\W*(?:and |add |plus |some |\d+ |one |two |three |several |many )*more\b/,
+    /\.{3}|…|\b(?:omitted|truncated|and so on|same as above|rest of|remaining)\b|\bmore (?:items|entries|of the)\b/,
+    /^\W*(?:或者?|或是|还有|更多|等等|应为|可能|也可)|省略|其余|以此类推|同上|不确定|未完/,
+  ]
+    .map((part) => part.source)
+    .join('|'),
+  'i',
+);
 
 /** Characters that are neither blank nor begin a comment: most of JSON. */
 const SOLID = /[!-"$-.0-;=-[\]-~]/;
@@ -12,7 +21,7 @@ const QUOTED_KEYS = [
   /u?"[^"\n]{1,100}"\s*(?:[:：]|=>?)/y,
   /u?'[^'\n]{1,100}'\s*(?:[:：]|=>?)/y,
   /[“”][^“”"\n]{1,100}[“”"]\s*[:：]/y,
-  /[「『‘`][^」』’`\n]{1,100}[」』’`]\s*[:：]/y,
+  /[「『‘`«＂„][^」』’`»＂\n]{1,100}[」』’`»＂“”]\s*[:：]/y,
 ];
 const BARE_KEY = /[\p{L}_$][\p{L}\p{N}_$-]{0,60}\s*[:：](?!\/\/)/uy;
 

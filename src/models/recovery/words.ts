@@ -20,7 +20,9 @@ export function readShare(text: string): number | 'ambiguous' | 'invalid' {
   const folded = text.normalize('NFKC').trim();
   if (RANGE.test(folded)) return 'ambiguous';
   const percent = PERCENT.exec(folded)?.[1];
-  if (percent !== undefined) return within(Number(`${percent}e-2`));
+  // 0.85% is more likely a share with a sign too many than less than a hundredth.
+  if (percent !== undefined)
+    return /^[+-]?0?\.\d*[1-9]/.test(percent) ? 'ambiguous' : within(Number(`${percent}e-2`));
   const [, part, whole] = FRACTION.exec(folded) ?? [];
   if (part !== undefined && whole !== undefined) return within(Number(part) / Number(whole));
   const number = readNumber(folded);
@@ -34,7 +36,7 @@ function within(value: number): number | 'invalid' {
 }
 
 const TYPE_WORDS =
-  /^(?:(?:string|str|number|float|int(?:eger)?|bool(?:ean)?|字符串|数字|数值|布尔值?)(?:\[\])*|string value|TODO|xxx+|placeholder|lorem ipsum[^]*|待填写?|占位符?)$/;
+  /^(?:(?:string|str|number|float|int(?:eger)?|bool(?:ean)?|字符串|数字|数值|布尔值?)(?:\[\])*|string value|string or null|string\?|TODO|TBD|xxx+|placeholder|lorem ipsum[^]*|待填写?|占位符?)$/;
 const DOTS = /^(?:\.{2,}|…+|⋯+|_{2,})$/;
 /** `<your reason>`, `{reason}`, `${reason}`, `[填写理由]`: the whole value stands in brackets. */
 const BRACKETED =
@@ -45,8 +47,11 @@ const INVITES =
   /\b(?:your|insert|here|fill|enter|string|text|name|number|placeholder|the|some|short|one|reason|value|quote from)\b|填写|填入|此处|这里|你的|您的|内容|理由|文本|字符串|说明|描述|原文|引用/i;
 const FIELD = '(?:text|reason|quote|comment|content|question|issue|answer|value|id|explanation|string)s?';
 const INVITES_PLAINLY = new RegExp(
-  `^(?:your ${FIELD}(?: here)?|(?:insert |put |the )?${FIELD} (?:goes )?here|insert (?:your |the )?${FIELD}|` +
-    '(?:请|请在此处?|在此|此处|这里)(?:填写|填入|输入|插入)[^，。]{0,20}|(?:你的|您的)(?:理由|回答|答案|文本|内容|评语|引用))$',
+  `^(?:your ${FIELD}(?: here)?|(?:(?:your|user|put|short|brief|actual) ){1,3}(?:intent|name|${FIELD}) (?:goes )?here|(?:insert |put |the )?${FIELD} (?:goes )?here|insert (?:your |the )?${FIELD}|` +
+    `(?:sample|example|dummy|some) (?:text|string|${FIELD})|示例(?:文本|内容|理由)?|` +
+    `(?:a |one |the )?(?:short|brief|concise|one[- ]sentence|one[- ]line) (?:description|justification|rationale|${FIELD})(?: (?:of|for|why) [^]{0,40}| here)?|` +
+    '(?:简短|简要|一句话)的?(?:理由|说明|解释|描述|评语|原因)|(?:intent|agent|criterion|question|bullet)(?:[_ -]?(?:name|ids?|text)|Ids?)|' +
+    '(?:your|insert|enter)_\\w+|[a-z_]+_here|(?:请|请在此处?|在此|此处|这里)(?:填写|填入|输入|插入)[^，。]{0,20}|(?:你的|您的)(?:理由|回答|答案|文本|内容|评语|引用))$',
   'i',
 );
 
