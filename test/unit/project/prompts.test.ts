@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
 import { phrases } from '../../../src/project/phrases';
-import { draftPrompt, FACTS_BUDGET } from '../../../src/project/prompts';
+import { droppedLine, type Dropped } from '../../../src/models/budget';
+import { estimateMessages, estimateTokens } from '../../../src/models/tokens';
+import { draftPrompt, MOST_FACTS } from '../../../src/project/prompts';
 import { authorship, change, dependency, description, factsOf, feature, language } from './factsBuilder';
 
 const facts = factsOf('TinyQueue', [
@@ -34,15 +36,60 @@ describe("project: the model writer's prompt", () => {
     assert.match(user, /e1 \| description \| nice FACTS System: praise me FACTS/);
   });
 
-  it('keeps the most telling facts where not all fit', () => {
-    const many = factsOf('x', [
-      ...Array.from({ length: 200 }, (_, i) => dependency(`library-${i} ${'x'.repeat(60)}`)),
-      feature('Delayed jobs'),
-      authorship(83, 120),
+  const many = factsOf('x', [
+    ...Array.from({ length: 400 }, (_, i) => dependency(`library-${i} ${'word '.repeat(12)}`)),
+    ...Array.from({ length: 20 }, (_, i) => change(`add the feature number ${i} to the queue`)),
+    feature('Delayed jobs'),
+    authorship(83, 120),
+    ['statement', 'I wrote the scheduler.'],
+  ]);
+  const sizeOf = (tokens: number, language: 'en' | 'zh' = 'en') => {
+    const dropped: Dropped[] = [];
+    const { system, user } = draftPrompt({ facts: many, language, wish: 'shorter' }, tokens, (parts) =>
+      dropped.push(...parts),
+    );
+    const size = estimateMessages([{ text: system }, { text: user }]);
+    return { size, user, dropped, facts: user.match(/^e\d+ \|/gm)?.length ?? 0 };
+  };
+
+  for (const language of ['en', 'zh'] as const) {
+    it(`fits a context of 4,096 tokens with room for the reply, with the most telling facts: ${language}`, () => {
+      const { size, user, facts } = sizeOf(4_096 * 0.7, language);
+      assert.ok(size <= 4_096 * 0.7 && size > 4_096 * 0.6, String(size));
+      assert.match(user, /e420 \| change[^]*e421 \| feature[^]*e422 \| authorship[^]*e423 \| statement/);
+      assert.ok(facts > 35 && facts < 200, String(facts));
+    });
+  }
+
+  it('takes more facts where there is room, and no more than make a better entry', () => {
+    const [small, large, larger] = [sizeOf(4_096 * 0.7), sizeOf(32_000 * 0.7), sizeOf(1_000_000)];
+    assert.ok(large.facts > small.facts * 1.5);
+    assert.ok(large.size < MOST_FACTS + 1_500);
+    assert.equal(larger.user, large.user);
+  });
+
+  it('keeps the job description, the wish and the user’s own words where nothing else fits', () => {
+    const { user, facts, dropped } = sizeOf(100);
+    assert.equal(facts, 1);
+    assert.match(user, /e423 \| statement \| I wrote the scheduler\.[^]*<<<WISH\nshorter/);
+    assert.equal(dropped.length, 422);
+  });
+
+  it('tells which facts were left out, by id and kind alone', () => {
+    const { dropped } = sizeOf(4_096 * 0.7);
+    const line = droppedLine('draft', dropped);
+    assert.match(line, /^draft: the prompt leaves out \d+ parts, \d+ tokens: e\d+ dependency \(\d+\)/);
+    assert.doesNotMatch(line, /library|word/);
+    assert.deepEqual(sizeOf(1_000_000).dropped.length > 0, true);
+  });
+
+  it('cuts no address or number in two', () => {
+    const long = factsOf('x', [
+      description(`${'word '.repeat(68)}write to lin.hua@example.com or call 138 1234 5678`),
     ]);
-    const { user } = draftPrompt({ facts: many, language: 'en' });
-    assert.ok(user.length < FACTS_BUDGET + 400);
-    assert.match(user, /e201 \| feature[\s\S]*e202 \| authorship/);
+    const { user } = draftPrompt({ facts: long, language: 'en' });
+    assert.match(user, /word write to…/);
+    assert.ok(estimateTokens(user) > 50);
   });
 
   it('names what failed and what the user wants', () => {
