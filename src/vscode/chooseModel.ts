@@ -1,5 +1,5 @@
 import * as vscode from 'vscode';
-import { endpointOf } from '../protocol/endpoint';
+import { endpointOf, hostOfAddress } from '../protocol/endpoint';
 import { VitaeError } from '../protocol/errors';
 import { COMMANDS } from './contributions';
 import { setUpEndpoint, useEndpoint } from './chooseModelEndpoint';
@@ -13,7 +13,7 @@ import {
 } from './chooseModelItems';
 import type { GetJson } from './getJson.io';
 import { l10n } from './l10n';
-import { contextOf, findServers, type UsualServer } from './localServers';
+import { contextOf, findServers, type FoundServer, type UsualServer } from './localServers';
 import { endpointHeaders, type Model } from './model';
 import { listedModels, listUrl, type ListedModel } from './modelLists';
 import { readSetting, writeSetting } from './settings';
@@ -36,57 +36,33 @@ const LIST_MS = 4_000;
  * is set up, or another endpoint. Rejects with `model-none` where the user asks for a model of VS Code and there is none.
  */
 export async function chooseModel(chooser: ModelChooser): Promise<void> {
-  const over = new AbortController();
-  try {
-    const offer = await pickOffer(chooser, over.signal);
-    if (offer) await use(offer, chooser);
-  } finally {
-    over.abort();
-  }
+  const offer = await pickOffer(chooser);
+  if (offer) await use(offer, chooser);
 }
 
-/** Shows the list, which grows while servers answer. */
-function pickOffer(chooser: ModelChooser, signal: AbortSignal): Promise<Offer | undefined> {
+/** Shows the list, which grows while servers answer; nobody is asked any more once it is closed. */
+function pickOffer(chooser: ModelChooser): Promise<Offer | undefined> {
+  const closed = new AbortController();
   const pick = vscode.window.createQuickPick<OfferItem>();
   pick.title = l10n.t('Choose Model');
-  pick.placeholder = l10n.t(
-    'Facts of the project and your wishes are sent to the model that you choose, and nowhere else',
-  );
+  pick.placeholder = l10n.t('Facts of the project and your wishes go to the chosen model alone');
   pick.matchOnDescription = true;
   pick.keepScrollPosition = true;
+  pick.busy = true;
   const offered = initially(chooser.model);
   const show = (): void => {
+    if (closed.signal.aborted) return;
     const active = pick.activeItems[0]?.key ?? offered.current;
     pick.items = offerItems(offered);
     const again = pick.items.find(({ key, offer }) => offer && key === active);
     if (again) pick.activeItems = [again];
   };
   show();
-  pick.busy = true;
   pick.show();
-  const asking = [
-    vscode.lm.selectChatModels().then(
-      (models) => (offered.vscode = models),
-      () => (offered.vscode = []),
-    ),
-    listEndpoint(chooser, signal).then((models) => {
-      if (offered.endpoint && models.length > 0)
-        offered.endpoint = { ...offered.endpoint, models: withCurrent(models) };
-    }),
-    findServers(
-      chooser.servers,
-      chooser.get,
-      (server) => {
-        // The endpoint that is set up has a section of its own.
-        if (isSetUp(server.origin, offered)) return;
-        offered.servers = [...offered.servers, server];
-        show();
-      },
-      signal,
-    ),
-  ];
+  void askAll(chooser, offered, show, closed.signal).then(() => {
+    if (!closed.signal.aborted) pick.busy = false;
+  });
   return new Promise((resolve) => {
-    let open = true;
     pick.onDidAccept(() => {
       const [item] = pick.selectedItems;
       if (!item?.offer) return;
@@ -94,25 +70,51 @@ function pickOffer(chooser: ModelChooser, signal: AbortSignal): Promise<Offer | 
       pick.hide();
     });
     pick.onDidHide(() => {
-      open = false;
+      closed.abort();
       resolve(undefined);
       pick.dispose();
     });
-    const step = (): void => void (open && show());
-    for (const one of asking) void one.then(step);
-    void Promise.all(asking).then(() => open && (pick.busy = false));
   });
 }
 
+/** Asks VS Code, the endpoint that is set up and this machine's servers, all at the same time. Never rejects. */
+async function askAll(
+  chooser: ModelChooser,
+  offered: Offered,
+  show: () => void,
+  signal: AbortSignal,
+): Promise<void> {
+  const { model, servers, get } = chooser;
+  const ofVscode = async (): Promise<void> => {
+    offered.vscode = await Promise.resolve(vscode.lm.selectChatModels()).catch(() => []);
+    show();
+  };
+  const ofEndpoint = async (): Promise<void> => {
+    const models = await listEndpoint({ model, get }, signal);
+    if (!offered.endpoint || models.length === 0) return;
+    offered.endpoint = { ...offered.endpoint, models: withCurrent(models) };
+    show();
+  };
+  const found = (server: FoundServer): void => {
+    offered.servers = [...offered.servers, withSetUp(server, offered)];
+    show();
+  };
+  await Promise.allSettled([ofVscode(), ofEndpoint(), findServers(servers, get, found, signal)]);
+}
+
 function initially(model: Model): Offered {
-  const address = endpointOf(readSetting('model.baseUrl'));
-  const host = 'fault' in address ? '' : new URL(address.baseUrl).host;
+  const host = shownHost(hostOfAddress(readSetting('model.baseUrl')));
   return {
     current: currentKey(model, host),
     vscode: undefined,
     endpoint: host === '' ? undefined : { host, models: withCurrent([]) },
     servers: [],
   };
+}
+
+/** Two names of this machine are one. */
+function shownHost(host: string): string {
+  return host.replace(/^localhost(?=:|$)/, '127.0.0.1');
 }
 
 /** The key of what is in use. */
@@ -133,7 +135,10 @@ function withCurrent(models: readonly ListedModel[]): ListedModel[] {
 }
 
 /** Models of the endpoint that is set up, with its key: it is the one that the user chose. */
-async function listEndpoint({ model, get }: ModelChooser, signal: AbortSignal): Promise<ListedModel[]> {
+async function listEndpoint(
+  { model, get }: Pick<ModelChooser, 'model' | 'get'>,
+  signal: AbortSignal,
+): Promise<ListedModel[]> {
   const typed = readSetting('model.baseUrl');
   const address = endpointOf(typed);
   if ('fault' in address) return [];
@@ -143,12 +148,11 @@ async function listEndpoint({ model, get }: ModelChooser, signal: AbortSignal): 
   return answer?.status === 200 ? listedModels(answer.json) : [];
 }
 
-function isSetUp(origin: string, { endpoint }: Offered): boolean {
-  return endpoint !== undefined && sameHost(endpoint.host) === new URL(origin).host;
-}
-
-function sameHost(host: string): string {
-  return host.replace(/^localhost(?=:|$)/, '127.0.0.1');
+/** A server that is the endpoint that is set up is listed once, as the server: it tells more of its models. */
+function withSetUp(server: FoundServer, offered: Offered): FoundServer {
+  if (offered.endpoint?.host !== new URL(server.origin).host) return server;
+  offered.endpoint = undefined;
+  return { ...server, models: withCurrent(server.models) };
 }
 
 async function use(offer: Offer, chooser: ModelChooser): Promise<void> {

@@ -45,6 +45,9 @@ async function open(texts: ReadOnlyTexts, request: KeptRequest): Promise<void> {
   const uri = texts.add(`${request.step} ${time}.jsonc`, sentText(request, l10n));
   const document = await vscode.workspace.openTextDocument(uri);
   await vscode.window.showTextDocument(document, { preview: true, preserveFocus: true });
+  // A prompt is one line of JSON. The document is a new one, so that this is not yet done to it.
+  const wrap = vscode.workspace.getConfiguration('editor', document).get('wordWrap');
+  if (wrap === 'off') await vscode.commands.executeCommand('editor.action.toggleWordWrap');
 }
 
 /** The requests with a line above each day's. */

@@ -1,5 +1,5 @@
 import type { ErrorCode, ErrorParams } from '../protocol/errors';
-import type { ModelTest, ModelTestReport, ModelTestResult, Rung, Usage } from '../protocol/models';
+import type { ModelTest, ModelTestReport, ModelTestResult, Rung } from '../protocol/models';
 import { plainText } from '../text/plainText';
 import type { l10n as texts } from './l10n';
 
@@ -79,22 +79,11 @@ function speed(
   l10n: typeof texts,
 ): string {
   if (one === 'skipped') return '';
+  if (firstMs === undefined) return l10n.t('{0} s', seconds(ms));
+  const first = l10n.t('{0} s to the first text', seconds(firstMs));
+  if (perSecond === undefined) return first;
   const about = tokens?.estimated ? '≈ ' : '';
-  return [
-    firstMs === undefined ? '' : l10n.t('first text after {0} s', seconds(firstMs)),
-    perSecond === undefined
-      ? ''
-      : l10n.t('{0} tokens a second', `${about}${perSecond.toFixed(perSecond < 10 ? 1 : 0)}`),
-    l10n.t('{0} s in all', seconds(ms)),
-    tokens ? used(tokens, l10n) : '',
-  ]
-    .filter((part) => part !== '')
-    .join('; ');
-}
-
-function used({ input, output, estimated }: Usage, l10n: typeof texts): string {
-  const about = estimated ? '≈ ' : '';
-  return l10n.t('{0} tokens in, {1} out', `${about}${input}`, `${about}${output}`);
+  return `${first}, ${l10n.t('{0} tokens/s', about + perSecond.toFixed(perSecond < 10 ? 1 : 0))}`;
 }
 
 function reason(
@@ -102,6 +91,10 @@ function reason(
   describe: TestedModel['describe'],
   l10n: typeof texts,
 ): string {
+  if (error?.code === 'model-unusable')
+    return l10n.t(
+      'It answered twice in a form that can’t be used. Steps that need structure will go by rules; choose another model.',
+    );
   if (error) return describe(error.code, error.params).text;
   if (notChinese)
     return l10n.t(
@@ -136,7 +129,7 @@ function rungName(rung: Rung, l10n: typeof texts): string {
 }
 
 function seconds(ms: number): string {
-  return (ms / 1000).toFixed(ms < 9_950 ? 1 : 0);
+  return (ms / 1000).toFixed(ms < 995 ? 2 : ms < 9_950 ? 1 : 0);
 }
 
 function row(cells: readonly string[]): string {
