@@ -62,6 +62,7 @@ export class ProjectWindow {
     folder: string,
     resume = new TextResume(),
     language: Language = 'en',
+    own: Partial<AgentPorts> = {},
   ): Promise<ProjectWindow> {
     const store = new ThreadStore(await mkdtemp(join(tmpdir(), 'vitae-project-')), { sync: false });
     const ports: AgentPorts = {
@@ -75,6 +76,7 @@ export class ProjectWindow {
       lineMs: 0,
       assertUnchanged: true,
       log: () => undefined,
+      ...own,
     };
     const agents = createAgents(ports);
     const { now, newId, log } = ports;
