@@ -6,6 +6,7 @@ import type { Form } from './forms';
 import { recoverReply, type Recovered, type Reply } from './recovery/recover';
 import type { ChatMessage } from './request';
 import { hostOf } from './trouble';
+import { veiled, type Veil } from './veil';
 
 /** Characters of a reply that is shown to the model again. */
 const SHOWN_AGAIN = 4_000;
@@ -39,8 +40,9 @@ export function ladderOf(choice: ModelChoice): readonly Rung[] {
 
 /**
  * Asks for a value of a form: on the rung that is known to work, else from the top, one down where the endpoint doesn't
- * know a form. A reply that can't be used is asked for once more, with what was wrong with it. Rejects with
- * `model-refused`, `model-unusable`, and as {@link attempt} does.
+ * know a form. A veil takes contacts and secrets out of the prompt, and puts contacts back into the value. A reply that
+ * can't be used is asked for once more, with what was wrong with it. Rejects with `model-refused`, `model-unusable`, and
+ * as {@link attempt} does.
  */
 export async function askFor<T>(
   choice: ModelChoice,
@@ -63,14 +65,15 @@ export async function askFor<T>(
       continue;
     }
     add(usage, reply.usage);
-    const recovered = judge(reply, question);
+    const recovered = judge(reply, question, context.veil);
     if (recovered.ok) {
       if (rung !== known) context.learnt.set(choice, { rung });
       return { value: recovered.value, usage, rung, repaired: recovered.repaired || before !== undefined };
     }
     if (recovered.reason === 'refusal') throw new VitaeError('model-refused', { host: hostOf(choice) });
     if (before) throw new VitaeError('model-unusable', { host: hostOf(choice), reason: recovered.reason });
-    before = { reply: reply.text, problems: recovered.problems };
+    const problems = recovered.problems.map((one) => context.veil?.hide(one) ?? one);
+    before = { reply: reply.text, problems };
     // A form that never worked may be one that the model doesn't understand.
     if (known === undefined && at < ladder.length - 1) at++;
   }
@@ -112,7 +115,7 @@ async function ask<T>(
     ...(rung !== 'plain' && { form: { rung, name, description, schema } }),
     ...(choice.provider === 'openai' && choice.api === 'responses' && { whole: true }),
     prompt: (tokens) => [
-      ...withForm(prompt(tokens), form, rung),
+      ...withForm(veiled(prompt(tokens), context.veil), form, rung),
       ...(before ? askedAgain(before, rung) : []),
     ],
   };
@@ -157,10 +160,11 @@ function askedAgain({ reply, problems }: Failed, rung: Rung): readonly ChatMessa
   ];
 }
 
-function judge<T>(reply: Whole, { form, problems }: Question<T>): Recovered<T> {
+function judge<T>(reply: Whole, { form, problems }: Question<T>, veil: Veil | undefined): Recovered<T> {
   if (reply.refusal !== undefined && reply.text.trim() === '')
     return { ok: false, reason: 'refusal', problems: ['The reply declines to answer.'] };
-  const recovered = recoverReply(reply, form.schema);
+  const text = veil ? veil.revealJson(reply.text) : reply.text;
+  const recovered = recoverReply({ ...reply, text }, form.schema);
   if (!recovered.ok) return recovered;
   const wrong = problems?.(recovered.value) ?? [];
   return wrong.length === 0 ? recovered : { ok: false, reason: 'invalid', problems: [...wrong] };

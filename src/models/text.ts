@@ -5,6 +5,7 @@ import { attempt, type Ask, type CallContext, type Streamed } from './attempts';
 import type { ReplyEnd } from './call';
 import { CleanText, type CleanOptions, type CleanPiece } from './stream/cleanText';
 import { hostOf } from './trouble';
+import { veiled } from './veil';
 
 /** Text as it comes; `again`: what came so far is void. */
 export type Written = { kind: 'text'; text: string } | { kind: 'again' };
@@ -16,12 +17,13 @@ export interface Writing extends Omit<Ask, 'form' | 'whole' | 'tools'> {
 }
 
 /**
- * Streams text without reasoning, template tokens and turns of others. Rejects with `model-empty`, `model-refused`,
+ * Streams text without reasoning, template tokens and turns of others; a veil takes contacts and secrets out of the
+ * prompt, and puts contacts back into the reply. Rejects with `model-empty`, `model-refused`,
  * `model-length`, and as {@link attempt} does; what came before an error of the last two kinds is whole up to there.
  */
 export async function* writeText(
   choice: ModelChoice,
-  { talk, ...ask }: Writing,
+  { talk, prompt, ...ask }: Writing,
   context: CallContext,
 ): AsyncGenerator<Written, Usage> {
   const host = hostOf(choice);
@@ -30,16 +32,23 @@ export async function* writeText(
     if (call.usage) usage = call.usage;
     context.ended?.(call);
   };
+  const { veil } = context;
   let clean = new CleanText(talk);
+  let back = veil?.stream();
   let any = false;
-  const show = function* ({ text, retract }: CleanPiece): Generator<Written> {
-    if (retract) yield { kind: 'again' };
+  const show = function* ({ text, retract }: CleanPiece, last = false): Generator<Written> {
+    if (retract) {
+      yield { kind: 'again' };
+      back = veil?.stream();
+    }
     any = text.trim() !== '' || (any && !retract);
-    if (text !== '') yield { kind: 'text', text };
+    const shown = back ? back.push(text) + (last ? back.end() : '') : text;
+    if (shown !== '') yield { kind: 'text', text: shown };
   };
+  const hidden = { ...ask, prompt: (tokens: number) => veiled(prompt(tokens), veil) };
   let end: ReplyEnd | undefined;
   for await (const piece of attempted(
-    attempt(choice, ask, { ...context, ended }),
+    attempt(choice, hidden, { ...context, ended }),
     (reply) => (end = reply),
   )) {
     if (piece.kind === 'again') {
@@ -53,7 +62,7 @@ export async function* writeText(
     }
   }
   const { finishReason, refusal } = end ?? {};
-  yield* show(clean.end(finishReason === 'length'));
+  yield* show(clean.end(finishReason === 'length'), true);
   if (refusal !== undefined || finishReason === 'content_filter')
     throw new VitaeError('model-refused', { host });
   if (finishReason === 'length') throw new VitaeError('model-length', { host });

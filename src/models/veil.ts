@@ -25,10 +25,18 @@ export class Veil {
   private readonly byValue = new Map<string, string>();
   private readonly byPlaceholder = new Map<string, string>();
   private readonly counts = new Map<string, number>();
-  private readonly known: ReturnType<typeof knownPatterns>;
+  private readonly told = new Map<string, Known>();
+  private known: ReturnType<typeof knownPatterns> = [];
 
   constructor(known: readonly Known[] = []) {
-    this.known = knownPatterns(known);
+    this.know(known);
+  }
+
+  /** Contacts to hide from now on, beside those that are found by their form. */
+  know(known: readonly Known[]): void {
+    const before = this.told.size;
+    for (const one of known) this.told.set(`${one.kind} ${one.value}`, one);
+    if (this.told.size > before) this.known = knownPatterns([...this.told.values()]);
   }
 
   /** The text as it may leave. */

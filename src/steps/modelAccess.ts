@@ -4,19 +4,29 @@ import type { AgentPorts } from '../protocol/ports';
 import type { ModelChoice } from '../protocol/models';
 import type { CallContext } from '../models/attempts';
 import { Learnt } from '../models/traits';
+import { Veil } from '../models/veil';
+import type { Known } from '../models/veilContacts';
 import { reporterOf, spenderOf } from './runContext';
 import type { Speaker } from './say';
 
 /** Key of the progress while a model asks to wait; its parameter is `seconds`. */
 export const WAITING = 'model-waiting';
 
-/** The model that the user chose, and what its calls tell of themselves. Rejects with `model-incomplete`. */
+/** Veils by what a run hands to its nodes, so that a contact has one placeholder in all steps of a run. */
+const veils = new WeakMap<object, Veil>();
+
+/**
+ * The model that the user chose, what its calls tell of themselves, and the veil before what they send: contacts that
+ * have a form of their own, and those that are `known`, once told, for the rest of the run. Rejects with
+ * `model-incomplete`.
+ */
 export async function modelAccess(
   ports: AgentPorts,
   config: LangGraphRunnableConfig,
   voice: Speaker,
   step: string,
   signal: AbortSignal | undefined,
+  known: readonly Known[] = [],
 ): Promise<{ choice: ModelChoice; context: CallContext }> {
   const choice = await ports.model();
   if (!choice) throw new VitaeError('model-incomplete');
@@ -25,10 +35,18 @@ export async function modelAccess(
   const context: CallContext = {
     signal,
     learnt: new Learnt(ports.traits),
+    veil: veilOf(config, known),
     ended: reporterOf(config),
     spent: spenderOf(config),
     sent: (request) => ports.sent({ at: ports.now().toISOString(), threadId, node, step, ...request }),
     waiting: (seconds) => voice.progress(WAITING, { seconds }),
   };
   return { choice, context };
+}
+
+function veilOf({ context: run }: LangGraphRunnableConfig, known: readonly Known[]): Veil {
+  const veil = (run && veils.get(run)) ?? new Veil();
+  if (run) veils.set(run, veil);
+  veil.know(known);
+  return veil;
 }

@@ -60,12 +60,12 @@ describe('a prompt within its budget', () => {
       }),
     );
     fc.assert(
-      fc.property(any, fc.integer({ min: 0, max: 300 }), (given, tokens) => {
+      fc.property(any, fc.integer({ min: 0, max: 300 }), (given: Part[], tokens) => {
         const kept = fitParts(given, tokens);
         assert.ok(kept.reduce((sum, { text }) => sum + estimateTokens(text), 0) <= tokens);
         assert.ok(kept.every((one) => given.includes(one)));
-        for (const left of given.filter((one: Part) => !kept.includes(one))) {
-          const same = kept.filter(({ priority }) => Number(priority) <= left.priority);
+        for (const left of given.filter((one) => !kept.includes(one))) {
+          const same = kept.filter(({ priority }) => Number(priority) <= Number(left.priority));
           assert.ok(
             same.reduce((sum, { text }) => sum + estimateTokens(text) + 1, estimateTokens(left.text) + 1) >
               tokens,

@@ -9,7 +9,7 @@ const read = (path: string): string => readFileSync(new URL(`../../../${path}`, 
 
 /** Pieces of a file, as prompts hold them. */
 const pieces = (path: string, most = 30): string[] =>
-  (read(path).match(/[\s\S]{1,600}/g) ?? []).slice(0, most);
+  (read(path).match(/[\s\S]{100,600}/g) ?? []).slice(0, most);
 
 /** Some lines of a file, spread over it. */
 const lines = (path: string, most = 40): string[] => {
