@@ -4,6 +4,9 @@ import { languageOf } from '../../text/language';
 import { findQuantities } from '../../text/numbers';
 import { findTechnologies } from '../../text/technologies';
 import type { EntryText } from '../resumeText';
+import { plainText } from './document/passages';
+import { readTexts, summaryPath, writtenSpan } from './reading';
+import type { Reading } from './reading';
 import type { JudgeContext, JudgedBullet, JudgedEntry } from './rule';
 import type { RubricInput } from './rubric';
 import { findCliches } from './words/cliches';
@@ -18,18 +21,69 @@ const PRESENT = /^\s*(?:present|now|today|ongoing|current(?:ly)?|to date|至今|
 
 /** Reads what all rules need, once. */
 export function readContext(input: RubricInput): JudgeContext {
-  const entries = input.resume.entries.map(readEntry);
-  const bullets = entries
-    .filter(({ entry }) => entry.section !== 'education')
-    .flatMap((entry) => entry.bullets);
-  const { label, summary } = input.resume.basics;
+  const { resume, readings } = readTexts(input.resume);
+  const entries = resume.entries.map(readEntry);
+  const bullets = distinct(doneBullets(entries));
+  const { label, summary } = resume.basics;
   const text = [label, summary, ...bullets.map((bullet) => bullet.text)].join('\n');
   return {
     ...input,
+    resume,
+    written: input.resume,
+    readings,
     entries,
     bullets,
     language: languageOf(text) === 'en' ? 'en' : languageOf(text) === null ? 'en' : 'zh',
   };
+}
+
+/** The same for rules over how the document is written: all texts, bullets and spans as they stand there. */
+export function asWritten(context: JudgeContext): JudgeContext {
+  const { readings, written } = context;
+  const entries = context.entries.map((judged, at): JudgedEntry => {
+    const bullets = judged.bullets.map((bullet) => writtenBullet(bullet, readings.get(bullet.path)));
+    return { ...judged, entry: written.entries[at] ?? judged.entry, bullets };
+  });
+  return { ...context, resume: written, entries, bullets: doneBullets(entries) };
+}
+
+function writtenBullet(bullet: JudgedBullet, reading: Reading | undefined): JudgedBullet {
+  if (!reading) return bullet;
+  const placed = <T extends { span: [number, number] }>(one: T): T => ({
+    ...one,
+    span: writtenSpan(reading, one.span),
+  });
+  return {
+    ...bullet,
+    text: reading.written,
+    quantities: bullet.quantities.map(placed),
+    technologies: bullet.technologies.map(placed),
+    products: bullet.products.map(placed),
+    opener: bullet.opener && placed(bullet.opener),
+    weak: bullet.weak && placed(bullet.weak),
+    misspellings: bullet.misspellings.map(placed),
+    cliches: bullet.cliches.map(placed),
+    vague: bullet.vague.map(placed),
+  };
+}
+
+/** Bullets that say the same are one: who copies a line has not done more. */
+function distinct(bullets: readonly JudgedBullet[]): JudgedBullet[] {
+  const byText = new Map<string, JudgedBullet[]>();
+  for (const bullet of bullets) {
+    const key = plainText(bullet.text);
+    const same = byText.get(key);
+    if (same) same.push(bullet);
+    else byText.set(key, [bullet]);
+  }
+  return [...byText.values()].flatMap(([first, ...others]) => {
+    if (!first || others.length === 0) return first ?? [];
+    return { ...first, copies: others.map(({ path }) => path) };
+  });
+}
+
+function doneBullets(entries: readonly JudgedEntry[]): JudgedBullet[] {
+  return entries.filter(({ entry }) => entry.section !== 'education').flatMap((entry) => entry.bullets);
 }
 
 function readEntry(entry: EntryText): JudgedEntry {
@@ -48,8 +102,7 @@ function bulletsOf(entry: EntryText): JudgedBullet[] {
     text,
   }));
   if (bullets.every(({ text }) => text.trim() === '') && entry.summary.trim() !== '') {
-    const key = entry.section === 'projects' ? 'description' : 'summary';
-    bullets.push({ path: `${entry.path}.${key}`, text: entry.summary });
+    bullets.push({ path: summaryPath(entry), text: entry.summary });
   }
   return bullets
     .filter(({ text }) => text.trim() !== '')
@@ -72,6 +125,7 @@ function judgedBullet(path: string, text: string, entry: EntryText): JudgedBulle
     path,
     text,
     entry,
+    copies: [],
     language,
     length: lengthOf(text, language),
     content: contentWithout(text, [...verb, ...cliches, ...vague, ...quantities], products),

@@ -7,7 +7,7 @@ const unevidenced: Rule = {
   judge({ bullets, evidenced }) {
     if (!evidenced || bullets.length === 0) return null;
     return bullets
-      .filter(({ path }) => !evidenced.has(path))
+      .filter(({ path, copies }) => ![path, ...copies].some((one) => evidenced.has(one)))
       .map(({ path }) => ({ path, severity: 'warning', params: {}, cost: 100 / bullets.length }));
   },
 };

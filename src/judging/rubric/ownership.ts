@@ -136,7 +136,8 @@ const dutyList: Rule = {
   dimension: 'ownership',
   judge({ bullets, entries }) {
     if (bullets.length === 0) return null;
-    return entries.flatMap(({ entry, bullets: own }): RuleFinding[] => {
+    return entries.flatMap(({ entry }): RuleFinding[] => {
+      const own = bullets.filter((bullet) => bullet.entry === entry);
       const weak = own.filter((bullet) => {
         const weakness = bullet.weak?.weakness;
         return weakness === 'duty' || weakness === 'weak';

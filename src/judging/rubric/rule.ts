@@ -1,7 +1,8 @@
 import type { PartialDate } from '../../text/dates';
 import type { Quantity } from '../../text/numbers';
 import type { TechnologyMention } from '../../text/technologies';
-import type { EntryText } from '../resumeText';
+import type { EntryText, ResumeText } from '../resumeText';
+import type { Reading } from './reading';
 import type { PhraseMention } from './words/phrases';
 import type { Misspelling } from './words/typos';
 import type { WeakPhrase } from './words/weakPhrases';
@@ -18,6 +19,8 @@ export interface Opener {
 
 /** A bullet with what the rules need of it, computed once. Every span is `[start, end)` in `text`. */
 export interface JudgedBullet extends BulletText {
+  /** Paths of bullets that say the same in the same words; they count once. */
+  copies: readonly string[];
   language: 'en' | 'zh';
   /** Words; in Chinese characters, where a Latin word or a number counts as two. Marks and spaces count nothing. */
   length: number;
@@ -48,13 +51,17 @@ export interface JudgedEntry {
   end: PartialDate | 'present' | null;
 }
 
-/** All that a rule may look at. */
+/** All that a rule may look at; texts as they are read ({@link Reading}), for rules over the document as written. */
 export interface JudgeContext extends RubricInput {
+  /** The resume as written. */
+  written: ResumeText;
+  /** Of texts that are written in another way than they are read, by path. */
+  readings: ReadonlyMap<string, Reading>;
   /** The language that most of the resume is written in. */
   language: 'en' | 'zh';
   /** In the order of the document. */
   entries: JudgedEntry[];
-  /** Bullets of all entries that say something. Blank ones are none. */
+  /** Bullets of all entries that say something, equal ones once. Blank ones are none. */
   bullets: JudgedBullet[];
 }
 

@@ -1,5 +1,5 @@
 import { clarityRules } from './clarity';
-import { readContext } from './context';
+import { asWritten, readContext } from './context';
 import { documentRules } from './document/rules';
 import { evidenceRules } from './evidence';
 import { impactRules } from './impact';
@@ -7,10 +7,11 @@ import { ownershipRules } from './ownership';
 import { relevanceRules } from './relevance';
 import { RUBRIC_VERSION, WEIGHTS } from './rubric';
 import type { Dimension, DimensionScore, RubricFinding, RubricInput, RubricResult } from './rubric';
-import type { Rule } from './rule';
+import { writtenSpan } from './reading';
+import type { JudgeContext, Rule, RuleFinding } from './rule';
 import { technicalRules } from './technical';
 
-/** All rules, in the order in which equally costly findings are reported. */
+/** Rules over what the resume says, in the order in which equally costly findings are reported. */
 const RULES: readonly Rule[] = [
   ...relevanceRules,
   ...impactRules,
@@ -18,7 +19,6 @@ const RULES: readonly Rule[] = [
   ...ownershipRules,
   ...technicalRules,
   ...clarityRules,
-  ...documentRules,
 ];
 const DIMENSIONS = Object.keys(WEIGHTS) as Dimension[];
 /** A document of many small slips looks careless as a whole: what its costs count. */
@@ -34,13 +34,16 @@ export function scoreResume(input: RubricInput): RubricResult {
   const context = readContext(input);
   const costs = new Map<Dimension, number>();
   const findings: RubricFinding[] = [];
-  for (const rule of RULES) {
-    const found = rule.judge(context);
-    if (found === null) continue;
+  const add = ({ id, dimension }: Rule, found: readonly RuleFinding[] | null): void => {
+    if (found === null) return;
     const cost = found.reduce((sum, finding) => sum + finding.cost, 0);
-    costs.set(rule.dimension, (costs.get(rule.dimension) ?? 0) + cost);
-    for (const finding of found) findings.push({ rule: rule.id, dimension: rule.dimension, ...finding });
-  }
+    costs.set(dimension, (costs.get(dimension) ?? 0) + cost);
+    for (const finding of found) findings.push({ rule: id, dimension, ...finding });
+  };
+  for (const rule of RULES)
+    add(rule, rule.judge(context)?.map((finding) => placed(finding, context)) ?? null);
+  const written = asWritten(context);
+  for (const rule of documentRules) add(rule, rule.judge(written));
   const judged = DIMENSIONS.filter((dimension) => costs.has(dimension));
   const weights = judged.reduce((sum, dimension) => sum + WEIGHTS[dimension], 0);
   const dimensions = Object.fromEntries(
@@ -63,6 +66,18 @@ export function scoreResume(input: RubricInput): RubricResult {
   }, 0);
   findings.sort((a, b) => b.cost * WEIGHTS[b.dimension] - a.cost * WEIGHTS[a.dimension]);
   return { version: RUBRIC_VERSION, total: judged.length === 0 ? null : total, dimensions, findings };
+}
+
+/** A finding in a text as it is read, with its spans in the text as written. */
+function placed(finding: RuleFinding, { readings }: JudgeContext): RuleFinding {
+  const reading = readings.get(finding.path);
+  if (!reading) return finding;
+  const { span, fix } = finding;
+  return {
+    ...finding,
+    ...(span ? { span: writtenSpan(reading, span) } : {}),
+    ...(fix?.span ? { fix: { ...fix, span: writtenSpan(reading, fix.span) } } : {}),
+  };
 }
 
 /** 100 less the costs, without a floor that would make bad and worse equal. */

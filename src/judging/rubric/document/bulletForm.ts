@@ -1,5 +1,5 @@
 import type { JudgeContext, Rule } from '../rule';
-import { markLength } from './bulletMarks';
+import { markLength } from './listMark';
 import { mixtureOf, spread } from './mixture';
 import { mixedFindings } from './occurrences';
 import type { Occurrence } from './occurrences';
@@ -109,7 +109,10 @@ interface Ending {
 }
 
 function endingOf({ text }: Passage): readonly string[] {
-  const end = text.trimEnd().replace(/(?<=[.。!！;；])[”"’'」』]$/, '');
+  const end = text
+    .slice(markLength(text))
+    .trimEnd()
+    .replace(/(?<=[.。!！;；])[”"’'」』]$/, '');
   if (ABBREVIATION.test(end)) return ['stop', 'none'];
   // Where others have none, several sentences still end with a stop.
   if (STOP.test(end)) return SEVERAL_SENTENCES.test(end.slice(0, -1)) ? ['stop', 'none'] : ['stop'];

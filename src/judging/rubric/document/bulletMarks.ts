@@ -1,12 +1,9 @@
 import type { Rule, RuleFinding } from '../rule';
+import { markLength } from './listMark';
 import { spread } from './mixture';
 import { perPassage } from './occurrences';
 import type { Fault } from './occurrences';
 import { bulletsOf, plainText, sizeOf } from './passages';
-
-/** A list mark, a number or an emoji that was typed in front of a bullet: lists bring their own. */
-const MARK =
-  /^\s*(?:(?:[-–—*+•·‧∙▪▫◦●○■□◆◇▶►▸‣➢➤➔→✓✔☑✦✧★☆※⁃>]|\p{Extended_Pictographic}\uFE0F?)+\s+|[•·●○■□◆◇▶►▸‣➢➤✓✔☑✦★☆※▪◦]+(?=\S)|\p{Emoji_Presentation}+|[(（]?\d{1,2}[)）、]\s*|\d{1,2}\.(?:\s+|(?=[^\d\s]))|[(（]?[一二三四五六七八九十]{1,2}[)）、]\s*|[\u2460-\u2473\u2776-\u277f]\s*)(?=\S)/u;
 
 const PICTURE =
   /[^\S\n]?(?:(?![\u00a9\u00ae\u2122\u2194-\u21aa\d#*])\p{Extended_Pictographic}[\ufe0f\u200d]*|[★☆♥♦♠♣✦✧※]+)+/gu;
@@ -14,26 +11,33 @@ const PICTURE =
 const MARKUP =
   /\*\*([^*\n]{1,200})\*\*|(?<!\w)__([^_\n]{1,200})__(?!\w)|<\/?(?:b|i|em|strong|br|p|u|span)\b[^<>\n]{0,80}>|&(?:nbsp|ensp|emsp|thinsp|amp|lt|gt|quot|#\d{1,5});/g;
 
+/** A number that was typed is a habit: it can go, and costs nothing. */
+const NUMBER = /[\d一二三四五六七八九十\u2460-\u2473\u2776-\u277f]/;
+
 /** List marks left in the text of bullets. */
 const bulletMark: Rule = {
   id: 'bullet-mark',
   dimension: 'consistency',
   judge(context) {
     const findings = context.bullets.flatMap(({ path, text }) => {
-      const mark = MARK.exec(text)?.[0];
-      if (mark === undefined) return [];
-      const span: [number, number] = [0, mark.length];
+      const span: [number, number] = [0, markLength(text)];
+      if (span[1] === 0) return [];
       return [
         {
           path,
           span,
           severity: 'warning' as const,
-          params: { found: mark.trim() },
+          params: { found: text.slice(...span).trim() },
           fix: { path, span, text: '' },
         },
       ];
     });
-    return spread(findings, findings.length / sizeOf(context), 8);
+    const signs = findings.filter(({ params }) => !NUMBER.test(params.found));
+    const numbers = findings.filter((finding) => !signs.includes(finding));
+    return [
+      ...spread(signs, signs.length / sizeOf(context), 8),
+      ...numbers.map((finding) => ({ ...finding, cost: 0 })),
+    ];
   },
 };
 
@@ -93,11 +97,6 @@ const ENTITIES: Readonly<Record<string, string | undefined>> = {
 
 function unmarked([found, bold, underlined]: RegExpMatchArray): string {
   return bold ?? underlined ?? ENTITIES[found] ?? '';
-}
-
-/** How long the mark is that a bullet begins with. */
-export function markLength(text: string): number {
-  return MARK.exec(text)?.[0].length ?? 0;
 }
 
 function removals(

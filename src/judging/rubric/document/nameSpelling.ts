@@ -83,18 +83,19 @@ function targetOf(group: readonly Name[]): string | null {
 
 function namesIn(passage: Passage): Name[] {
   const technologies = (passage.technologies ?? findTechnologies(passage.prose)).flatMap(
-    ({ surface, span: [start], id, kind, name }): Name[] => {
-      if (kind === 'concept' || isHan(surface.charAt(0))) return [];
+    ({ surface: found, span, id, kind, name }): Name[] => {
+      if (kind === 'concept' || isHan(found.charAt(0))) return [];
+      const surface = found.replace(/\s+/g, ' ');
       const own = keyOf(surface);
       const same = own === keyOf(id) || SHORT_NAMES[own] === id;
       return [
         {
           passage,
-          span: [start, start + surface.length],
+          span,
           surface,
           key: same ? keyOf(id) : own,
           ...(same ? { official: name } : {}),
-          introduced: /[(（]\s*$/.test(passage.prose.slice(Math.max(0, start - 4), start)),
+          introduced: /[(（]\s*$/.test(passage.prose.slice(Math.max(0, span[0] - 4), span[0])),
         },
       ];
     },

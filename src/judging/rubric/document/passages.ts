@@ -1,11 +1,13 @@
 import type { TechnologyMention } from '../../../text/technologies';
+import { summaryPath } from '../reading';
 import type { JudgeContext } from '../rule';
+import { markLength } from './listMark';
 
 /** A piece of the resume's own prose with where it stands. */
 export interface Passage {
   path: string;
   text: string;
-  /** {@link maskProse} of it: spans hold in both, and no rule about prose touches addresses, paths and code. */
+  /** {@link maskProse} of it: spans hold in both, and no rule about prose touches list marks, addresses, paths, code. */
   prose: string;
   kind: 'bullet' | 'summary' | 'keyword';
   language: 'en' | 'zh';
@@ -63,11 +65,13 @@ function readPassages(context: JudgeContext): Passage[] {
   };
   add('summary', 'basics.summary', context.resume.basics.summary);
   for (const { entry, bullets } of context.entries) {
-    const path = summaryPath(entry.section, entry.path);
+    const path = summaryPath(entry);
     // Where an entry has no bullets, its summary already stands among them.
     if (!bullets.some((bullet) => bullet.path === path)) add('summary', path, entry.summary);
     for (const { path, text, language, technologies } of bullets) {
-      passages.push({ kind: 'bullet', path, text, prose: maskProse(text), language, technologies });
+      const mark = markLength(text);
+      const prose = FILLER.repeat(mark) + maskProse(text.slice(mark));
+      passages.push({ kind: 'bullet', path, text, prose, language, technologies });
     }
     entry.keywords.forEach((text, at) => add('keyword', `${entry.path}.keywords[${at}]`, text));
   }
@@ -100,11 +104,6 @@ export function plainText(text: string): string {
 /** Only the bullets. */
 export function bulletsOf(context: JudgeContext): Passage[] {
   return passagesOf(context).filter(({ kind }) => kind === 'bullet');
-}
-
-/** JSON Resume calls a project's summary its description. */
-function summaryPath(section: string, path: string): string {
-  return `${path}.${section === 'projects' ? 'description' : 'summary'}`;
 }
 
 /** Whether a text is written in capitals throughout: two words of them or more, and no small letter. */

@@ -1,5 +1,6 @@
 import { baseOfThirdPerson, isVerb, pastOf } from '../../../text/englishVerbs';
 import type { JudgedBullet, JudgedEntry, Opener, Rule } from '../rule';
+import { markLength } from './listMark';
 import { mixtureOf, spread } from './mixture';
 import type { Uncosted } from './mixture';
 import { sizeOf } from './passages';
@@ -122,10 +123,12 @@ function finding({ bullet, opener }: Tensed, expected: string): Uncosted {
 
 /** "Replaces hand-written SQL": a third person that can be no plural of a thing. */
 function thirdPersonIn(text: string): Opener | null {
-  const [lead = '', surface = ''] = /^[\s"'“‘(]*([A-Z]?[a-z]{2,}s)(?= [a-z\d])/.exec(text) ?? [];
+  const mark = markLength(text);
+  const [found = '', surface = ''] = /^[\s"'“‘(]*([A-Z]?[a-z]{2,}s)(?= [a-z\d])/.exec(text.slice(mark)) ?? [];
   const base = surface === '' ? null : baseOfThirdPerson(surface);
-  if (base === null || (isNoun(base) && !OBJECT.test(text.slice(lead.length)))) return null;
-  return { base, surface, form: 'thirdPerson', span: [lead.length - surface.length, lead.length] };
+  const end = mark + found.length;
+  if (base === null || (isNoun(base) && !OBJECT.test(text.slice(end)))) return null;
+  return { base, surface, form: 'thirdPerson', span: [end - surface.length, end] };
 }
 
 /** Whether a known verb is also a noun: then it is no verb without an object. */

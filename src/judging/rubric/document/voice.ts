@@ -1,4 +1,5 @@
 import type { JudgedBullet, Rule, RuleFinding } from '../rule';
+import { markLength } from './listMark';
 import { mixtureOf, spread } from './mixture';
 import { sizeOf } from './passages';
 
@@ -31,13 +32,18 @@ export const voiceRules: Rule[] = [mixedSubject, mixedLabels];
 /** Bullets that begin in another way than most, with whether most begin with the pattern. */
 function withAndWithout(bullets: readonly JudgedBullet[], pattern: RegExp): Omit<RuleFinding, 'cost'>[] {
   const { target, deviants } = mixtureOf(
-    bullets.map((item) => ({ item, forms: [pattern.test(item.text) ? 'with' : 'without'] })),
+    bullets.map((item) => ({ item, forms: [pattern.test(unlisted(item.text)) ? 'with' : 'without'] })),
     ['without', 'with'],
   );
   return deviants.map(({ item: { path, text } }) => {
-    const found = pattern.exec(text)?.[0].trim() ?? '';
+    const found = pattern.exec(unlisted(text))?.[0].trim() ?? '';
     return { path, severity: 'info', params: { found, expected: target } };
   });
+}
+
+/** Without the mark of a list. */
+function unlisted(text: string): string {
+  return text.slice(markLength(text));
 }
 
 function costed(findings: Omit<RuleFinding, 'cost'>[], size: number, worst: number): RuleFinding[] {

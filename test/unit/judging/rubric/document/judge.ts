@@ -1,5 +1,5 @@
 import { readResume } from '../../../../../src/judging/resumeText';
-import { readContext } from '../../../../../src/judging/rubric/context';
+import { asWritten, readContext } from '../../../../../src/judging/rubric/context';
 import { documentRules } from '../../../../../src/judging/rubric/document/rules';
 import type { Fix } from '../../../../../src/judging/finding';
 import type { Dimension, RubricFinding } from '../../../../../src/judging/rubric/rubric';
@@ -13,11 +13,13 @@ export function judge(
   options: { today?: string; whole?: boolean } = {},
 ): RubricFinding[] {
   const bullets = Array.isArray(document);
-  const context = readContext({
-    resume: readResume(bullets ? { work: [{ highlights: document }] } : document),
-    whole: options.whole ?? !bullets,
-    ...(options.today === undefined ? {} : { today: options.today }),
-  });
+  const context = asWritten(
+    readContext({
+      resume: readResume(bullets ? { work: [{ highlights: document }] } : document),
+      whole: options.whole ?? !bullets,
+      ...(options.today === undefined ? {} : { today: options.today }),
+    }),
+  );
   return documentRules.flatMap((rule) =>
     (rule.judge(context) ?? []).map((found) => ({ rule: rule.id, dimension: rule.dimension, ...found })),
   );
