@@ -12,9 +12,9 @@ export function findFixedForms(text: string): Reading[] {
 
 function percentiles(text: string): Reading[] {
   const pattern =
-    /(?<![A-Za-z\d])(?:[pP]|TP|tp)\s?(50|75|80|90|95|98|99(?:\.9{1,3})?|9999?)(?![\d.]*\d|[A-Za-z])|(?<![\d.])(\d{2}(?:\.\d+)?)(?:th|st)?(?:[ -]percentile\b|\s?(?:百?分位|线(?=延迟|耗时|响应|，|。|$)))/g;
+    /(?<![A-Za-z\d])(?:[pP]|TP|tp)\s?(50|75|80|90|95|98|99(?:\.9{1,3})?|9999?)(?![\d.]*\d|[A-Za-z])|(?<![\d.])(\d{2}(?:\.\d+)?)(?:th|st)?(?:[ -]percentile\b|\s?(?:百?分位|线(?=延迟|耗时|响应|，|。|$|[是为在从到降]|\s?\d)))|(?<![A-Za-z\d])[pP](\d{2})(?![\d.%A-Za-z])(?=[^.。;；\n]{0,24}(?:latenc|延迟|耗时|响应|时延|毫秒|\d\s?m?s\b|\b(?:time|under|below)\b))/g;
   return matchesOf(pattern, text).map((match) => {
-    const digits = match[1] ?? match[2] ?? '';
+    const digits = match[1] ?? match[2] ?? match[3] ?? '';
     // P999 is the 99.9th.
     const value = /^999+$/.test(digits) ? Number(`99.${digits.slice(2)}`) : Number(digits);
     return fixed(match.index, match.index + match[0].length, { value, unit: 'percentile' });

@@ -98,7 +98,9 @@ export function findEnglishWords(text: string): Reading[] {
       reading.quantity.noun = 'time';
     }
     // "one" and "zero" are rarely counts ("one of", "zero-downtime"); with a unit they are.
-    if (value === 0 || (numeral.value < 2 && unit === 'count')) continue;
+    // "One request a second" is a rate.
+    if (value === 0 || (numeral.value < 2 && unit === 'count' && !reading.quantity.per)) continue;
+    if (numeral.value < 2 && unit === 'count' && noun === '') reading.tentative = true;
     if (/[\w-]/.test(text.charAt(end)) && !counted) continue;
     if (NAMED_BEFORE.test(text.slice(Math.max(0, start - 32), start)) && !counted) continue;
     found.push(reading);
@@ -117,7 +119,10 @@ export function findHanWords(text: string): Reading[] {
     if (!numeral) continue;
     const end = start + numeral.length;
     const reading = readQuantity(text, start, end, numeral, false);
-    if (!isHanQuantity(text, start, end, numeral, reading)) {
+    if (numeral.value === 1 && reading.measured && reading.quantity.per) {
+      // 从一天一次变成一天五次: once a day, where it is half of a pair.
+      reading.tentative = true;
+    } else if (!isHanQuantity(text, start, end, numeral, reading)) {
       // 三到五人: only the other end tells.
       if (!HAN_RANGE.test(text.slice(end, end + 3))) continue;
       reading.tentative = true;

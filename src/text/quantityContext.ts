@@ -80,7 +80,7 @@ const AFTER = new RegExp(
   'i',
 );
 const BEFORE = new RegExp(
-  '(?:每个?(秒钟?|分钟?|小时|天|日|晚|周|星期|月|年)|(?<![用花时在近到仅了于满])一(天|周|个月|年)|([日月年周])均|[^一-龥]?(日|月|年)(?=请求|订单|单量|调用|访问|处理|新增|增|产|吞吐|推送|发送|PV|UV|交易|消息|流水|营收|成交|活跃)|单([日月周])|(日活|月活|周活|[DMW]AU)|\\b(?:per|each|every) (second|minute|hour|day|night|week|month|year)|\\b(daily|nightly|hourly|weekly|monthly|yearly|annual)\\b)([^\\d，。；,;.\\n]{0,16})$',
+  '(?:每个?(秒钟?|分钟?|小时|天|日|晚|周|星期|月|年)|(?<!(?<!费)用|[花时在近到仅了于满])一(天|周|个月|年)|([日月年周])均|[^一-龥]?(日|月|年)(?=请求|订单|单量|调用|访问|处理|新增|增|产|吞吐|推送|发送|PV|UV|交易|消息|流水|营收|成交|活跃)|单([日月周])|(日活|月活|周活|[DMW]AU)|\\b(?:per|each|every) (second|minute|hour|day|night|week|month|year)|\\b(daily|nightly|hourly|weekly|monthly|yearly|annual)\\b|(?<!\\b(?:in|for|after|within|over|took|takes|than|once|about|of|half) )\\ban? (day|week|month|year)(?= (?:it |this |that |we )?(?:saved?s?|costs?|handle[sd]?|process(?:es|ed)|earn(?:s|ed)|brings?|brought)\\b))([^\\d，。；,;.\\n]{0,16})$',
   'i',
 );
 /** Between a number and its period these words begin something else ("tests for the daily report"). */
@@ -108,6 +108,9 @@ export function periodBefore(text: string, start: number, isTime: boolean): Peri
   if (/\b(?:for|with|by|and|into|in|report|job|run)\b|^(?:之?内|里|中|前|后|多|半|下来)/i.test(between))
     return undefined;
   if (isTime && !SPENT_BEFORE.test(between)) return undefined;
+  // "A nightly 30 GB backup": the thing comes each night.
+  if (/^\s*$/.test(between) && /\ban? [a-z]+ly\s*$/i.test(text.slice(Math.max(0, start - 16), start)))
+    return undefined;
   const name = match.slice(1, -1).find((group) => group !== undefined) ?? '';
   return PERIODS[name.toLowerCase()];
 }

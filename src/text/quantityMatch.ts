@@ -54,6 +54,9 @@ function inTermsOf(fact: Quantity, claim: Quantity): number[] {
   if (opposed(fact, claim)) return [];
   const [from, to] = [ratedUnit(fact), ratedUnit(claim)];
   if (from.unit === to.unit) return [roundNoise((fact.value / from.period) * to.period)];
+  // "About 90 GB a month" of 3 GB a day: months are of about thirty days.
+  if (claim.bound === 'about' && fact.unit === claim.unit && fact.per && claim.per)
+    return [roundNoise((fact.value / daysOf(fact.per)) * daysOf(claim.per))];
   // A period may be left out, never added.
   return fact.unit === claim.unit && claim.per === undefined ? [fact.value] : [];
 }
@@ -86,6 +89,11 @@ function ratedUnit({ unit, per }: Quantity): { unit: string; period: number } {
   return seconds === undefined
     ? { unit: `${unit} per month`, period: MONTHS[per] ?? 1 }
     : { unit: `${unit} per second`, period: seconds };
+}
+
+function daysOf(per: Period): number {
+  const months = MONTHS[per];
+  return months === undefined ? (SECONDS[per] ?? 1) / 86_400 : months * (365 / 12);
 }
 
 function supportsValue(fact: Quantity, claim: Quantity): boolean {

@@ -6,7 +6,7 @@ type Part = NonNullable<Quantity['part']>;
 
 /** What may stand right before the second number of a pair. */
 const LEAD_IN =
-  '(?:about|around|roughly|nearly|almost|just|only|under|over|less than|more than|below|some|a|an|the|another|now|then|finally|eventually|currently|~|≈|<|>|\\$|¥|￥|€|£|约|大约|近|仅|不到|超过|了|左右|现在的?|目前的?|最终的?|后来的?|每天|每秒)';
+  '(?:about|around|roughly|nearly|almost|just|only|under|over|less than|more than|below|some|a|an|the|another|now|then|finally|eventually|currently|~|≈|<|>|\\$|¥|￥|€|£|约|大约|近|仅|不到|超过|了|左右|现在的?|目前的?|最终的?|后来的?|每[天日秒周月年]|一(?:天|周|个?月|年))';
 const TAIL = `\\s*(?:${LEAD_IN}\\s*){0,3}$`;
 /** Other words between the two, within one sentence. */
 const GAP = '[^\\d.;。；!?！？\\n→]{0,32}?';

@@ -23,6 +23,10 @@ export interface Reading {
   tentative?: boolean;
 }
 
+/** 一年省了十万: without a unit tens of thousands of what is spent or earned are money. */
+const MONEY_BEFORE =
+  /(?:[省花赚亏]了?(?:下|掉)?|(?:成本|费用|预算|经费|营收|收入|销售额|流水|利润|金额|GMV|货款)[^，。；\n]{0,8})\s?$/;
+
 const MAGNITUDES = phraseTable<number | null>(
   [
     ['hundred|百', 1e2],
@@ -57,6 +61,7 @@ const RATE_NAMES = phraseTable<WrittenUnit>([
 const RATED = new Set([
   'count',
   'byte',
+  'bit',
   's',
   'usd',
   'cny',
@@ -109,11 +114,12 @@ export function readQuantity(
       span: [start, amount.end],
       surface: '',
       value: amount.value,
-      unit: unit.unit,
+      // Bits have a rate of their own.
+      unit: unit.unit === 'bit' && per === 's' ? 'bps' : unit.unit,
       ...(unit.factor === 1 ? {} : { factor: unit.factor }),
       noun: nouns[0] ?? '',
       ...(nouns.length > 1 ? { nouns } : {}),
-      ...(per ? { per } : {}),
+      ...(per && !(unit.unit === 'bit' && per === 's') ? { per } : {}),
       ...(bound ? { bound } : {}),
       ...(vague && !amount.bound && !(isBareHan && bound && bound !== 'over') ? { vague } : {}),
       ...(isInterval(text, start, amount.end) && unit.unit === 's' ? { interval: true as const } : {}),
@@ -146,7 +152,8 @@ function readAmount(text: string, start: number, end: number, numeral: Numeral, 
   const unit: WrittenUnit = priced
     ? { unit: currency.unit, factor: 1 }
     : (written ??
-      (currency ? null : rateBefore(text, boundBefore(text, start).start)) ?? { unit: 'count', factor: 1 });
+      (currency ? null : rateBefore(text, boundBefore(text, start).start)) ??
+      moneyBefore(text, start, scaled.factor * (numeral.magnitude ?? 1)) ?? { unit: 'count', factor: 1 });
   const tail = written && !priced ? readUnitTail(text, written.end) : undefined;
   const unitEnd = written && !priced ? (tail?.end ?? written.end) : loose.end;
   const halves = (unitEnd > loose.end ? half.value : 0) + (tail?.half ?? 0);
@@ -160,6 +167,12 @@ function readAmount(text: string, start: number, end: number, numeral: Numeral, 
     magnitude: (scaled.factor === 1 ? (numeral.magnitude ?? 1) : scaled.factor) * loose.factor,
     ...(bound ? { bound } : {}),
   };
+}
+
+function moneyBefore(text: string, start: number, magnitude: number): WrittenUnit | null {
+  if (magnitude < 1e4) return null;
+  const { start: from } = boundBefore(text, start);
+  return MONEY_BEFORE.test(text.slice(Math.max(0, from - 16), from)) ? { unit: 'cny', factor: 1 } : null;
 }
 
 /** The unit at `at`; minutes that only the hour before or the second behind tells: 1 小时 20 分, `1h 20m`. */

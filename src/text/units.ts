@@ -2,7 +2,7 @@ import { phraseAt, phraseBefore, phraseTable } from './phraseTable';
 import type { Period } from './quantity';
 
 /**
- * What a number counts or measures, reduced to a base: `s` (seconds), `month`, `byte` (decimal), `bps` (bits per second),
+ * What a number counts or measures, reduced to a base: `s` (seconds), `month`, `byte` (decimal), `bit`, `bps` (bits per second),
  * `percent`, `point` (percentage points), `x` (factor), `rate` (per second), money by currency, `percentile` (p95), lengths
  * and other physical units in their SI base, `count` (things; see `noun`).
  */
@@ -11,6 +11,7 @@ export type Unit =
   | 'month'
   | 'byte'
   | 'bps'
+  | 'bit'
   | 'percent'
   | 'point'
   | 'x'
@@ -94,6 +95,9 @@ const WORDS: [string, WrittenUnit | null][] = [
   ['kb/s|kbyte/s', of('byte', 1e3, { per: 's' })],
   ['mb/s|mbyte/s', of('byte', 1e6, { per: 's' })],
   ['gb/s|gbyte/s', of('byte', 1e9, { per: 's' })],
+  ['kbit|kbits|kilobit|kilobits|千比特', of('bit', 1e3)],
+  ['mbit|mbits|megabit|megabits|兆比特|兆位', of('bit', 1e6)],
+  ['gbit|gbits|gigabit|gigabits|吉比特|千兆比特', of('bit', 1e9)],
   ['kbps|kbit/s', of('bps', 1e3)],
   ['mbps|mbit/s|兆带宽', of('bps', 1e6)],
   ['gbps|gbit/s', of('bps', 1e9)],
@@ -149,6 +153,11 @@ const TIMES = /^([ -]times)(?= (?:as|the|more|less|fewer|better|worse|[a-z]+er|i
 /** What makes a lone K, M, G or T behind a number a size. */
 const STORED =
   /^\s?(?:的)?\s*(?:内存|显存|硬盘|磁盘|存储|空间|文件|数据|流量|日志|大小|体积|安装包|包|图片|视频|ram\b|memory\b|of (?:ram|memory|data|logs|disk|storage)\b|data\b|disk\b|storage\b|heap\b)/i;
+const STORED_BEFORE =
+  /(?:内存|显存|硬盘|磁盘|存储|占用|体积|镜像|安装包|包|文件|日志|数据|大小|缓存|备份|\b(?:memory|heap|ram|rss|images?|disks?|storage|caches?|bundles?|binary|binaries|backups?|logs?|files?|dumps?|footprint|size|datasets?|archives?|artifacts?|apk|jar)\b)[^。；;\n]{0,28}$/i;
+/** Nothing that a number could count stands behind. */
+const ENDS =
+  /^(?!\s?(?:网络|信号|移动|时代|手机|基站|模[块组]|个|名|条|次|人|行|用户))\s*(?:$|[,，;；:：.。、()（）→-]|\p{Script=Han}|\d|(?:to|after|in|per|now|and|by|at|from|on|with|runs?|each|every|instead|before|of memory)\b)/u;
 const LETTERS: Record<string, number> = { K: 1e3, M: 1e6, G: 1e9, T: 1e12, g: 1e9, t: 1e12 };
 const HAN = /\p{Script=Han}/u;
 
@@ -187,6 +196,13 @@ function readStored(text: string, at: number): (WrittenUnit & { end: number }) |
   const factor = LETTERS[letter];
   if (factor === undefined || /[A-Za-z\d]/.test(text.charAt(start + 1))) return null;
   const stored = STORED.test(text.slice(start + 1, start + 16));
+  // "Images from 1.2G to 300M", 内存从 2G 到 600M: what is stored stands in front.
+  if (
+    start === at &&
+    STORED_BEFORE.test(text.slice(Math.max(0, at - 48), at)) &&
+    ENDS.test(text.slice(start + 1, start + 14))
+  )
+    return { unit: 'byte', factor, end: start + 1 };
   const han = HAN.test(text.slice(start + 1, start + 3)) || HAN.test(text.slice(Math.max(0, at - 8), at));
   const single = /^(?:.*[^\d.])?[2-6]$/s.test(text.slice(Math.max(0, at - 3), at));
   const bare = start === at && (letter === 'T' || (letter === 'G' && !single));

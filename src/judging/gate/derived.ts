@@ -21,7 +21,7 @@ export function derivedFrom(facts: FactIndex, claim: Claim): Quantity[] {
       // A factor that is computed is a ratio; "rose 1.25 times" could be read as a rise by 125 %.
     ])
     .filter(({ unit, change }) => unit !== 'x' || change === undefined);
-  derived.push(...intervals(facts));
+  derived.push(...intervals(facts), ...facts.own.flatMap(({ quantities }) => pointSteps(quantities)));
   for (const [from, to] of periodsOf(facts)) {
     const months = monthsBetween(from, to);
     for (const value of new Set([months, months - 1])) {
@@ -75,6 +75,19 @@ function unmarkedPairs(quantities: readonly Quantity[]): Quantity[] {
         : [],
     ),
   );
+}
+
+/** "Rose 9 points from 72 %": what was reached; "to 81 %": what was before. */
+function pointSteps(quantities: readonly Quantity[]): Quantity[] {
+  const [step, ...more] = quantities.filter(({ unit }) => unit === 'point');
+  const levels = quantities.filter(({ unit, change }) => unit === 'percent' && change === undefined);
+  const [level] = levels;
+  if (!step || !level || more.length > 0 || levels.length > 1) return [];
+  const size = step.change === 'down' ? -step.value : step.value;
+  const value = level.reached ? level.value - size : level.value + size;
+  return value > 0 && (step.change === 'up' || step.change === 'down')
+    ? [{ span: [0, 0], surface: '', value, unit: 'percent', noun: '', part: level.reached ? 'from' : 'to' }]
+    : [];
 }
 
 /** Equal units, or a second number that leaves its unit to the first. */

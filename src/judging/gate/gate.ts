@@ -7,6 +7,7 @@ import { checkDates, checkPresent } from './dates';
 import { checkDegrees } from './degrees';
 import { checkEmployers } from './employers';
 import { checkForm } from './form';
+import { checkFrequency } from './frequency';
 import { checkLacks } from './lacks';
 import { checkNumbers } from './numbers';
 import { checkRanks } from './ranks';
@@ -30,6 +31,7 @@ const DETECTORS: readonly Detector[] = [
   checkAwards,
   checkLevels,
   checkNumbers,
+  checkFrequency,
   checkVersions,
   checkDates,
   checkPresent,

@@ -2,6 +2,7 @@ import type { Quantity } from '../../text/numbers';
 import { supportsQuantity } from '../../text/quantityMatch';
 import type { Claim, Detector, FactRef, Objection } from './claim';
 import { derivedFrom } from './derived';
+import { comesEvery } from './frequency';
 import { limits, meantOtherwise } from './numberMeaning';
 import type { FactIndex } from './sources';
 
@@ -15,6 +16,7 @@ export const checkNumbers: Detector = (claim, facts) => {
     const supporting = known.filter((fact) => supports(fact, meant, claim));
     if (supporting.length === 0) {
       if (countsList(quantity, facts)) return [];
+      if (quantity.interval && comesEvery(quantity.value, facts)) return [];
       const span = quantity.per ? limits(quantity, claim.text) : quantity.span;
       return [{ rule: 'number-not-in-evidence', span, ...clashOf(quantity, facts) }];
     }

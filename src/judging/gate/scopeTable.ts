@@ -70,7 +70,7 @@ export const SCOPES: readonly Scope[] = [
     id: 'every',
     same: true,
     claims:
-      /\ball (?:of )?(?:the |our |its |their )?(?!\d|(?:the )?(?:hours|days|times|sorts|kinds|ages|cases|others)\b)(?:[a-z-]+ )?[a-z-]{3,}s\b|\bevery (?!day|night|week|month|year|hour|minute|second|morning|time|other|\d|few)(?:[\w-]+ ){0,2}[\w-]+/i,
+      /\ball (?:of )?(?:the |our |its |their )?(?!\d|(?:the )?(?:hours|days|times|sorts|kinds|ages|cases|others)\b)(?:[a-z-]+ )?[a-z-]{3,}s\b|\bevery (?!day|night|week|month|year|hour|minute|second|morning|evening|afternoon|quarter|(?:mon|tues|wednes|thurs|fri|satur|sun)day|time|other|two|three|four|\d|few)(?:[\w-]+ ){0,2}[\w-]+/i,
     backs: /\b(?:all|every|each|everything|everyone|any|whole|entire)\b|每|所有|全|各|都|任何/i,
   },
   {
@@ -122,9 +122,9 @@ export const SCOPES: readonly Scope[] = [
   {
     id: 'daily',
     claims:
-      /\b(?:daily(?! (?:active|stand-?up|scrum|news|report))|every (?:day|hour|week|minute|night|morning|evening|month)|hourly|weekly(?! report)|nightly|around the clock|24\/7)\b|每(?:日|天|周|小时|月|晚|早|分钟)(?!报|活|均)|逐日|天天|全天候|7\s?[×x*]\s?24/i,
+      /\b(?:daily(?! (?:active|stand-?up|scrum|news|report))|every (?:day|hour|week|minute|night|morning|evening|month)|hourly|weekly(?! report)|monthly|quarterly|nightly|around the clock|24\/7)\b|每(?:日|天|周|小时|月|季度|晚|早|分钟)(?!报|活|均)|逐日|天天|全天候|7\s?[×x*]\s?24/i,
     backs:
-      /\b(?:daily|every|each|hourly|weekly|nightly|monthly|night|morning|always|scheduled|cron\w*|timer|routine\w*|clock|24\/7|(?:per|a|an) (?:day|week|hour|month|night|minute))\b|\/\s?(?:day|week|hour|d|h)\b|每|日|天|夜|晚|早上|周|定时|定期|月|小时|cron|24/i,
+      /\b(?:daily|every|each|hourly|weekly|nightly|monthly|quarterly|night|morning|always|scheduled|cron\w*|timer|routine\w*|clock|24\/7|(?:per|a|an) (?:day|week|hour|month|night|minute|quarter|year)|\w+days|regular\w*)\b|\/\s?(?:day|week|hour|d|h)\b|每|日|天|夜|晚|早上|周|定时|定期|月|小时|季|年|cron|24/i,
   },
   {
     id: 'fully',

@@ -84,7 +84,7 @@ function clashOf(
         !byOthers && pattern.test(text) && theirs !== 'join' && theirs !== 'watch',
     ) ||
       told.some(({ text, byOthers }) => !byOthers && ALONE.test(text)) ||
-      told.some(({ source, sentence }) => facts.own.some((fact) => isLeader(fact, source, sentence)))
+      told.some((fact) => facts.own.some((other) => isLeader(other, fact)))
       ? null
       : clash;
   }
@@ -101,9 +101,14 @@ function clashOf(
   return other && against.length === told.length ? { fact: other.text, source: other.source.id } : null;
 }
 
-/** 我们 6 个人，我是组长，做了…: the clause beside it says who was in the lead. */
-function isLeader(fact: Statement, source: Statement['source'], sentence: number): boolean {
-  return fact.source === source && fact.sentence === sentence && !fact.byOthers && AS_LEADER.test(fact.text);
+/** 我们 6 个人，我是组长，做了…: a clause beside it says who was in the lead; 每月复盘，我主持 says it of what stands before. */
+function isLeader(fact: Statement, told: Statement): boolean {
+  if (fact.source !== told.source || fact.sentence !== told.sentence || fact.byOthers || told.byOthers)
+    return false;
+  return (
+    AS_LEADER.test(fact.text) ||
+    (told.strength === null && fact.strength === 'lead' && /我|本人|\bI\b/.test(fact.text))
+  );
 }
 
 const AS_LEADER =
