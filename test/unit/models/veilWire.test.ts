@@ -1,0 +1,130 @@
+import { forgetful, Traits } from './forgetful';
+import assert from 'node:assert/strict';
+import { mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { MemorySaver } from '@langchain/langgraph';
+import { z } from 'zod';
+import { form } from '../../../src/models/forms';
+import { askFor } from '../../../src/models/structured';
+import { Learnt } from '../../../src/models/traits';
+import { Veil } from '../../../src/models/veil';
+import { projectGraph } from '../../../src/project/graph';
+import type { State } from '../../../src/project/state';
+import type { SentRequest } from '../../../src/protocol/models';
+import type { AgentPorts, Turn } from '../../../src/protocol/ports';
+import { run } from '../../../src/runtime/run';
+import { TextResume } from '../project/projectWindow';
+import { ModelServer, type Script } from './modelServer';
+
+const KEY = `sk-proj-${'a1B2c3D4'.repeat(6)}`;
+const README = `# Pantry
+
+Pantry keeps a shopping list for shared flats. Write to pantry@flats.example.
+
+## Features
+
+- Calls 13812345678 when the milk runs out
+- Splits the bill with the key ${KEY}
+- Stores lists with DB_PASSWORD=s3cr3tPw
+- Mails the weekly list to pantry@flats.example
+`;
+
+describe('what leaves for a model', () => {
+  let server: ModelServer | undefined;
+  afterEach(() => server?.close());
+
+  /** Drafts an entry of the project whose README is given; what was sent, recorded and made of the reply. */
+  async function draft(script: Script) {
+    const folder = await mkdtemp(join(tmpdir(), 'vitae-veil-'));
+    await writeFile(join(folder, 'README.md'), README);
+    const { endpoint, asked } = (server = await ModelServer.open(script));
+    const recorded: SentRequest[] = [];
+    const ports: AgentPorts = {
+      checkpoints: () => Promise.reject(new Error('the saver is given')),
+      folder: (name) => ({ path: folder, name: name ?? '' }),
+      model: async () => endpoint,
+      ...forgetful,
+      sent: (request) => void recorded.push(request),
+      resumes: new TextResume(),
+      now: () => new Date('2026-06-01T00:00:00Z'),
+      newId: () => crypto.randomUUID(),
+      lineMs: 0,
+      log: () => undefined,
+    };
+    const graph = projectGraph(ports, new MemorySaver());
+    const turn = { threadId: 't1', runId: 'r1', deadlineMs: 60_000 } as Turn;
+    const input = {
+      input: { id: 'i1', text: 'Extract', action: 'extractProject' },
+      language: 'en',
+      workspace: 'p',
+    };
+    const { signal } = new AbortController();
+    const silent = (): void => undefined;
+    await run(graph, turn, input, silent, signal, silent);
+    const { proposal } = (await graph.getState({ configurable: { thread_id: 't1' } })).values as State;
+    return { asked, recorded, entry: proposal?.entry };
+  }
+
+  it('has no key, password, address or number of a README, and what stands for them comes back in the entry', async () => {
+    const { asked, entry } = await draft((reply) => {
+      reply.head().say('ABOUT: A shopping list\nKEYWORDS: none\n- Calls [pho');
+      reply.say('ne-1] when the milk runs out [e3]\n').end();
+    });
+    const sent = asked.join('\n');
+    assert.match(sent, /e3 \| feature \| Calls \[phone-1\] when/);
+    assert.match(sent, /with the key \[secret\]/);
+    assert.match(sent, /DB_PASSWORD=\[secret\]/);
+    for (const one of [KEY, KEY.slice(0, 20), 's3cr3tPw', 'pantry@flats', '13812345678'])
+      assert.ok(!sent.includes(one), one);
+    assert.deepEqual(
+      entry?.bullets.map(({ text, source }) => ({ text, source })),
+      [{ text: 'Calls 13812345678 when the milk runs out', source: 'model' }],
+    );
+  });
+
+  it('is recorded for the user exactly as it left, without the key', async () => {
+    const { asked, recorded } = await draft((reply) => reply.all('ABOUT: x\n- Keeps lists [e1]\n'));
+    assert.deepEqual(
+      recorded.map(({ body }) => body),
+      asked,
+    );
+    assert.ok(
+      recorded.every(
+        ({ node, step, to }) => node === 'draft' && step === 'draft' && to.startsWith('http://127'),
+      ),
+    );
+    assert.doesNotMatch(JSON.stringify(recorded), /sk-secret|pantry@flats|13812345678/);
+  });
+
+  it('of a structured question is hidden too, also when it is asked again, and its value is whole', async () => {
+    const CONTACT = form(
+      'contact',
+      'A contact.',
+      z.object({ mail: z.string().describe('The address.'), list: z.array(z.string()).describe('Others.') }),
+    );
+    server = await ModelServer.open((reply, n) =>
+      reply.all(
+        n === 0 ? '{"mail": "[email-1]"' : '{"mail": "[email-1]", "list": ["at [address-1]", "[email-9]"]}',
+      ),
+    );
+    const veil = new Veil([{ kind: 'address', value: '18 Elm "Old" Street' }]);
+    const question = {
+      form: CONTACT,
+      temperature: 0,
+      prompt: () => [
+        { role: 'system' as const, text: 'Read.' },
+        { role: 'user' as const, text: 'lin@example.com, 18 Elm "Old" Street' },
+      ],
+      problems: ({ mail }: { mail: string }) => (mail.includes('@') ? [] : [`${mail} is no address`]),
+    };
+    const { value } = await askFor(server.endpoint, question, { learnt: new Learnt(new Traits()), veil });
+    assert.deepEqual(value, { mail: 'lin@example.com', list: ['at 18 Elm "Old" Street', '[email-9]'] });
+    assert.ok(server.asked.length > 1);
+    for (const body of server.asked) {
+      assert.doesNotMatch(body, /lin@example|Elm/);
+      assert.ok(body.includes('[email-1], [address-1]'));
+    }
+    assert.doesNotMatch(server.asked.join(''), /email-2/);
+  });
+});
