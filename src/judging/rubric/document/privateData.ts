@@ -1,6 +1,4 @@
 import type { JudgeContext, Rule } from '../rule';
-import type { Uncosted } from './mixture';
-import { spread } from './mixture';
 
 /** Keys of custom fields that hold what no employer needs, by what they hold. Compared without case and marks. */
 const KEYS: readonly [string, RegExp][] = [
@@ -31,7 +29,7 @@ const LABELLED: readonly [string, RegExp][] = [
 ]; // prettier-ignore
 /** The same without a label, as people put it into the line about themselves: "Married, two children". */
 const ABOUT_ME: readonly [string, RegExp][] = [
-  ['birth', /^born (?:on |in )?(?:\d{1,2}(?:st|nd|rd|th)? )?(?:[A-Z][a-z]+ )?(?:\d{1,2},? )?(?:19|20)\d\d$|^(?:aged? )?\d{2}(?: years? old|-year-old.{0,40})?$|^(?:今年)?\d{2} ?岁$|^(?:19|20)\d\d ?年(?: ?\d{1,2} ?月)?(?: ?\d{1,2} ?日)?(?:出)?生(?:人)?$|^I(?:'m| am) \d{2}(?: years old)?$/i],
+  ['birth', /^born (?:on |in )?(?:\d{1,2}(?:st|nd|rd|th)? )?(?:[a-z]+ )?(?:\d{1,2},? )?(?:19|20)\d\d$|^(?:aged? )?\d{2}(?: years? old|-year-old.{0,40})?$|^(?:今年)?\d{2} ?岁$|^(?:19|20)\d\d ?年(?: ?\d{1,2} ?月)?(?: ?\d{1,2} ?日)?(?:出)?生(?:人)?$|^I(?:'m| am) \d{2}(?: years old)?$/i],
   ['gender', /^(?:male|female|男|女|男性|女性)$/i],
   ['marital', /^(?:happily )?(?:married|single|divorced|unmarried)(?: (?:with|and) .{1,30})?$|^(?:已婚|未婚|离异)(?:[已未]育)?.{0,6}$|^已育.{0,6}$/i],
   ['origin', /^[^\s]{1,3}族$|^.{2,6}(?:户籍|户口|人氏)$/i],
@@ -40,8 +38,14 @@ const ABOUT_ME: readonly [string, RegExp][] = [
   ['salary', /^期望(?:月薪|年薪|薪[资酬水])\s?\d.*|^expecting (?:[$€£¥]|\d).*/i],
 ]; // prettier-ignore
 /** A house: more than a city, which a resume may name. */
-const HOUSE =
-  /\b\d{1,5}[A-Za-z]?,? (?:[A-Z][\w'.-]+ ){1,4}(?:street|st|avenue|ave|road|rd|lane|ln|drive|dr|court|ct|boulevard|blvd|terrace|crescent|close|way|place|square)\b|\b(?:apt|apartment|flat|unit) ?#?\d+\b|(?:路|街|道|巷|弄|胡同|大街)\s?\d+\s?(?:号|弄)|\d+\s?(?:号楼|栋|幢|单元)\s?\d*/i;
+const HOUSE = new RegExp(
+  [
+    String.raw`\b\d{1,5}[A-Za-z]?,? (?:[A-Z][\w'.-]+ ){1,4}(?:[Ss]treet|[Ss]t|[Aa]venue|[Aa]ve|[Rr]oad|[Rr]d|[Ll]ane|[Ll]n|[Dd]rive|[Dd]r|[Cc]ourt|[Cc]t|[Bb]oulevard|[Bb]lvd|[Tt]errace|[Cc]rescent|[Cc]lose|[Ww]ay|[Pp]lace|[Ss]quare)\b`,
+    String.raw`\b(?:[Aa]pt|[Aa]partment|[Ff]lat|[Uu]nit) ?#?\d+\b`,
+    String.raw`(?:路|街|道|巷|弄|胡同|大街)\s?\d+\s?(?:号|弄)`,
+    String.raw`\d+\s?(?:号楼|栋|幢|单元)\s?\d*`,
+  ].join('|'),
+);
 const CHINESE_ID =
   /(?<![\dA-Za-z])[1-9]\d{5}(?:19|20)\d{2}(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])\d{3}[\dXx](?![\dA-Za-z])/g;
 const US_SSN = /(?<![\d-])(?!000|666|9)\d{3}-(?!00)\d{2}-(?!0000)\d{4}(?![\d-])/;
@@ -55,21 +59,20 @@ interface Private {
 
 /**
  * What says nothing about the work and may be used against a person: numbers of papers, birth, gender, family, origin,
- * belief, body, pay, a photo, the street. What it says is never looked at: only that it is there.
+ * belief, body, pay, a photo, the street. What it says is never looked at, only that it is there; and it is advice that
+ * costs nothing, since nobody is scored by such things.
  */
 const privateData: Rule = {
   id: 'private-data',
   dimension: 'completeness',
   judge(context) {
-    const found = [...fromKeys(context), ...fromTexts(context)];
-    const kinds = new Set(found.map(({ kind }) => kind)).size;
-    const findings = found.map(({ path, kind, span }): Uncosted => ({
+    return [...fromKeys(context), ...fromTexts(context)].map(({ path, kind, span }) => ({
       path,
       ...(span ? { span } : {}),
-      severity: kind === 'identity' || kind === 'bank' ? 'error' : 'warning',
+      severity: 'info',
       params: { kind },
+      cost: 0,
     }));
-    return spread(findings, (kinds - 1) / 3, 12);
   },
 };
 

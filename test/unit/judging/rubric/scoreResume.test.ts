@@ -129,22 +129,52 @@ describe('scoreResume', () => {
     assert.ok((evidence() ?? 100) < 20);
   });
 
-  it('scores neither name nor gender, age, photo or the prestige of a school', () => {
-    for (const fixture of FIXTURES.filter(({ band }) => band !== 'weak')) {
+  it('scores neither name nor gender, age, photo, other private data or the prestige of a school', () => {
+    for (const fixture of FIXTURES) {
       const { basics, education } = fixture.resume as { basics: object; education?: object[] };
       const points = total(fixture.resume);
+      const zh = fixture.language === 'zh';
       for (const change of [
-        { basics: { ...basics, name: fixture.language === 'zh' ? '欧阳春桃' : 'Aisha Nwachukwu-Delacroix' } },
+        { basics: { ...basics, name: zh ? '欧阳春桃' : 'Aisha Nwachukwu-Delacroix' } },
+        { basics: { ...basics, image: 'https://example.org/me.jpg' } },
+        { basics: { ...basics, gender: zh ? '女' : 'female', age: 52, birth: '1972-03-01' } },
         {
-          education: education?.map((one) => ({
-            ...one,
-            institution: fixture.language === 'zh' ? '清华大学' : 'Harvard University',
-          })),
+          basics: {
+            ...basics,
+            婚姻状况: '已婚',
+            民族: '回族',
+            政治面貌: '群众',
+            籍贯: '河北',
+            身份证号: '1',
+          },
         },
+        { basics: { ...basics, maritalStatus: 'married', religion: 'none', nationality: 'Thai', salary: 1 } },
+        {
+          basics: { ...basics, location: { address: zh ? '文苑路 12 号' : '12 Larch Street', city: 'Riga' } },
+        },
+        ...['清华大学', '某某职业技术学院', 'Harvard University', 'MIT', 'Open College'].map(
+          (institution) => ({
+            education: education?.map((one) => ({ ...one, institution })),
+          }),
+        ),
       ]) {
-        assert.ok(Math.abs(total({ ...fixture.resume, ...change }) - points) < 1e-9, label(fixture));
+        const changed = { ...fixture.resume, ...change };
+        assert.ok(Math.abs(total(changed) - points) < 1e-9, `${label(fixture)} ${JSON.stringify(change)}`);
       }
     }
+  });
+
+  it('shows private data as advice that costs nothing', () => {
+    const basics = { name: 'Ines', image: 'https://example.org/me.jpg', gender: 'female', 身份证号: '1' };
+    const found = score({ basics, work: [] }).findings.filter(({ rule }) => rule === 'private-data');
+    assert.deepEqual(
+      found.map(({ params, severity, cost }) => [params['kind'], severity, cost]),
+      [
+        ['gender', 'info', 0],
+        ['identity', 'info', 0],
+        ['photo', 'info', 0],
+      ],
+    );
   });
 
   it('names the place of every finding inside the document', () => {
