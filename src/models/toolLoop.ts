@@ -9,6 +9,7 @@ import { CleanText } from './stream/cleanText';
 import type { Writing, Written } from './text';
 import { estimateTokens } from './tokens';
 import { hostOf } from './trouble';
+import { veiled } from './veil';
 
 /** Replies that may call tools; then one more is asked for without any. */
 const STEPS = 5;
@@ -69,10 +70,11 @@ export async function* toolLoop(
   context: CallContext,
 ): AsyncGenerator<Worked, Usage> {
   const usage: Usage = { input: 0, output: 0 };
+  const { veil } = context;
+  // As the model sees it: contacts are placeholders.
   const exchange: ChatMessage[] = [];
   for (let step = 0; ; step++) {
     const last = step === STEPS;
-    const clean = (): CleanText => new CleanText(talk);
     const reply = yield* listen(
       attempt(
         choice,
@@ -81,12 +83,12 @@ export async function* toolLoop(
           ...(!last && { tools }),
           prompt: (tokens) => {
             const said = fitted(exchange, tokens * SHARE);
-            return [...prompt(tokens - sizeOf(said)), ...said];
+            return [...veiled(prompt(tokens - sizeOf(said)), veil), ...said];
           },
         },
         context,
       ),
-      clean,
+      { talk, veil },
     );
     usage.input += reply.end.usage.input;
     usage.output += reply.end.usage.output;
@@ -100,9 +102,13 @@ export async function* toolLoop(
     exchange.push({ role: 'assistant', text: reply.text, calls });
     for (const [at, call] of calls.entries()) {
       yield { kind: 'tool', name: call.name };
-      const text = at < CALLS ? await carriedOut(call, tools, context.signal) : 'Error: too many calls.';
+      const { id, name, args } = call;
+      const revealed = { name, args: veil?.revealJson(args) ?? args };
+      const result =
+        at < CALLS ? await carriedOut(revealed, tools, context.signal) : 'Error: too many calls.';
       context.signal?.throwIfAborted();
-      exchange.push({ role: 'tool', callId: call.id, name: call.name, text: text.slice(0, RESULT) });
+      const text = result.slice(0, RESULT);
+      exchange.push({ role: 'tool', callId: id, name, text: veil?.hide(text) ?? text });
     }
   }
 }
@@ -116,30 +122,34 @@ interface Heard {
 /** Streams the text of a reply, and keeps its calls. */
 async function* listen(
   pieces: ReturnType<typeof attempt>,
-  fresh: () => CleanText,
+  { talk, veil }: { talk: Writing['talk'] | undefined; veil: CallContext['veil'] },
 ): AsyncGenerator<Written, Heard> {
-  let clean = fresh();
+  let clean = new CleanText(talk);
+  let back = veil?.stream();
   let text = '';
   const calls = new Map<number, ToolCall>();
+  const show = function* (piece: { text: string; retract: boolean }, last = false): Generator<Written> {
+    if (piece.retract) {
+      [text, back] = ['', veil?.stream()];
+      yield { kind: 'again' };
+    }
+    text += piece.text;
+    const shown = back ? back.push(piece.text) + (last ? back.end() : '') : piece.text;
+    if (shown !== '') yield { kind: 'text', text: shown };
+  };
   for (;;) {
     const next = await pieces.next();
     if (next.done) {
-      const cutOff = next.value.finishReason === 'length';
-      const rest = clean.end(cutOff);
-      if (rest.retract) yield { kind: 'again' };
-      if (rest.text !== '') yield { kind: 'text', text: rest.text };
-      return { end: next.value, text: (rest.retract ? '' : text) + rest.text, calls: [...calls.values()] };
+      yield* show(clean.end(next.value.finishReason === 'length'), true);
+      return { end: next.value, text, calls: [...calls.values()] };
     }
     const piece = next.value;
     if (piece.kind === 'again') {
-      [clean, text] = [fresh(), ''];
+      clean = new CleanText(talk);
       calls.clear();
-      yield piece;
+      yield* show({ text: '', retract: true });
     } else if (piece.kind === 'text') {
-      const cleaned = clean.push(piece.text);
-      if (cleaned.retract) yield { kind: 'again' };
-      text = (cleaned.retract ? '' : text) + cleaned.text;
-      if (cleaned.text !== '') yield { kind: 'text', text: cleaned.text };
+      yield* show(clean.push(piece.text));
     } else {
       const { id, name, args } = calls.get(piece.index) ?? { id: '', name: '', args: '' };
       calls.set(piece.index, { id: piece.id ?? id, name: piece.name ?? name, args: args + piece.args });
@@ -167,7 +177,7 @@ function identified(calls: readonly ToolCall[], step: number): ToolCall[] {
 }
 
 async function carriedOut(
-  { name, args }: ToolCall,
+  { name, args }: Omit<ToolCall, 'id'>,
   tools: readonly LoopTool[],
   signal: AbortSignal | undefined,
 ): Promise<string> {

@@ -4,6 +4,7 @@ import type { CallContext } from '../../../src/models/attempts';
 import { form } from '../../../src/models/forms';
 import { tool, toolLoop, type LoopTool } from '../../../src/models/toolLoop';
 import { Learnt } from '../../../src/models/traits';
+import { Veil } from '../../../src/models/veil';
 import type { ModelEndpoint } from '../../../src/protocol/models';
 import { calls, chunk, events, says, stream, type Play } from './faults/play';
 import { Traits } from './forgetful';
@@ -157,6 +158,27 @@ describe('a model that calls tools', () => {
       endpoint: { contextTokens: 100_000 },
     });
     assert.equal(results(large.asked[1] ?? { messages: [] })[0]?.length, 8_000);
+  });
+
+  it('sees placeholders for contacts, also in results; tools and the reader see the contacts', async () => {
+    const veil = new Veil();
+    const words: string[] = [];
+    const mail = search((word) => {
+      words.push(word);
+      return 'Ask ann@example.com or bob@example.com.';
+    });
+    veil.hide('ann@example.com');
+    const { text, asked } = await work(
+      [calls('search', '{"word":"[email-1]"}'), says('Write to [email-2].')],
+      [mail],
+      {
+        context: { veil },
+      },
+    );
+    assert.deepEqual(words, ['ann@example.com']);
+    assert.equal(text, 'Write to bob@example.com.');
+    assert.deepEqual(results(asked[1] ?? { messages: [] }), ['Ask [email-1] or [email-2].']);
+    assert.ok(!JSON.stringify(asked).includes('example.com'));
   });
 
   it('ends while a tool works', async () => {
