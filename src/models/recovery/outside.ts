@@ -1,15 +1,15 @@
 /** What stands around the JSON of a reply and is not meant for anybody: thoughts, asides, chat tokens, other speakers. */
 
 const THOUGHT =
-  'think(?:ing)?|thoughts?|reasoning|reflection|analysis|scratch_?pad|inner_?monologue|思考|推理|thinking_process';
+  'think(?:ing)?|thoughts?|reasoning|reflection|analysis|scratch_?pad|monologue|cot|rationale|deliberation|思考|推理';
 const THOUGHT_OPEN = new RegExp(
-  `<(?:\\w{1,12}:)?(?:${THOUGHT})(?:\\s[^<>\\n]{0,80})?>|[◁◀](?:${THOUGHT})[▷▶]|\\[(?:think(?:ing)?|思考)\\]|【(?:${THOUGHT})】|` +
+  `<(?:\\w{1,20}[_:-])?(?:${THOUGHT})(?:[_-]\\w{1,20})?(?:\\s[^<>\\n]{0,80})?>|<unused\\d+>thought|[◁◀](?:${THOUGHT})[▷▶]|\\[(?:think(?:ing)?|思考)\\]|【(?:${THOUGHT})】|` +
     `<[|｜](?:begin[_▁]of[_▁]|start[_▁])?(?:${THOUGHT})(?:[_▁](?:begin|start))?[|｜]>|<\\|channel>thought|` +
     `<details>\\s{0,9}<summary>[^<\\n]{0,40}(?:think|thought|reason|思考|推理)|\`\`\`(?:${THOUGHT})\\b`,
   'iy',
 );
 const THOUGHT_CLOSE = new RegExp(
-  `</(?:\\w{1,12}:)?(?:${THOUGHT})\\s{0,4}>|[◁◀]/(?:${THOUGHT})[▷▶]|\\[/(?:${THOUGHT})\\]|【/(?:${THOUGHT})】|` +
+  `</(?:\\w{1,20}[_:-])?(?:${THOUGHT})(?:[_-]\\w{1,20})?\\s{0,4}>|<unused95>|[◁◀]/(?:${THOUGHT})[▷▶]|\\[/(?:${THOUGHT})\\]|【/(?:${THOUGHT})】|` +
     `<[|｜]/(?:${THOUGHT})[|｜]>|<[|｜]end[_▁](?:of[_▁])?(?:${THOUGHT})[|｜]>|<[|｜](?:${THOUGHT})[_▁]end[|｜]>|<channel\\|>|` +
     `\\.{3}done thinking\\.?|assistantfinal`,
   'gi',
@@ -25,6 +25,7 @@ const USER_TOKEN =
 const MODEL_TOKEN = /^<[|｜](?:assistant|model|bot|start_of_role|start)[|｜]>$/i;
 const TURN_TOKEN = /^<[|｜]?(?:im_start|start_header_id|start_of_turn|start_of_role|start)[|｜]?>$/i;
 const USER_WORD = /\s*(?:user|human|system|tool|ipython|environment|observation|用户)\b/iy;
+const THOUGHT_WORD = new RegExp(`\\s*(?:${THOUGHT})\\b`, 'iy');
 const MODEL_WORD = /\s*(?:assistant|model|bot)\b/iy;
 
 /** How a line begins when somebody else speaks; some of these also label the model's own words. */
@@ -32,7 +33,7 @@ const HARD_ROLE = '(?:user|human|用户|人类|提问者)';
 const SOFT_ROLE =
   '(?:assistant|ai|bot|model|system|tool|function|observation|candidate|interviewer|interviewee|customer|question|q|input|助手|助理|系统|候选人|面试官|面试者|求职者|应聘者|考官|客户|学生|问题|问|输入)';
 const ROLE_LINE = new RegExp(
-  `[ \\t>*#\\-]{0,8}[<\\[【(（]?(?:(${HARD_ROLE})|${SOFT_ROLE})(?:[ \\t]?\\d{1,3})?[>\\]】)）]?[ \\t]{0,3}\\*{0,2}[ \\t]{0,3}[:：]|` +
+  `[ \\t>*#\\-]{0,8}[<\\[【(（]?(?:(${HARD_ROLE})|${SOFT_ROLE})(?:[ \\t]?\\d{1,3})?(?:[ \\t]?[(（][^()（）\\n]{1,30}[)）])?[>\\]】)）]?[ \\t]{0,3}\\*{0,2}[ \\t]{0,3}[:：]|` +
     `#{1,4}[ \\t]{0,3}(?:(user|human|instruction|用户)|assistant|input|response)[ \\t]{0,3}:?\\*{0,2}(?=\\r?\\n|$)`,
   'iy',
 );
@@ -106,6 +107,8 @@ export class Surroundings {
     if (USER_TOKEN.test(token)) return { kind: 'turn', end, own: false };
     if (MODEL_TOKEN.test(token) && !TURN_TOKEN.test(token)) return { kind: 'turn', end, own: true };
     if (!TURN_TOKEN.test(token)) return { kind: 'token', end };
+    const thought = this.match(THOUGHT_WORD, end);
+    if (thought) return { kind: 'thought', end: this.turnEnd(end + thought.length) };
     if (this.match(USER_WORD, end)) return { kind: 'turn', end, own: false };
     return { kind: 'turn', end: end + this.match(MODEL_WORD, end).length, own: true };
   }
@@ -114,6 +117,13 @@ export class Surroundings {
     if (opened.startsWith('```')) return this.asideEnd(from, '```') ?? this.text.length;
     if (/^<details/i.test(opened)) return this.asideEnd(from, 'details') ?? this.text.length;
     return this.nextClose(from)?.end ?? this.text.length;
+  }
+
+  /** Where the next chat token stands, which ends a turn of thoughts. */
+  private turnEnd(from: number): number {
+    const index = this.text.indexOf('<|', from);
+    const end = index < 0 ? -1 : this.text.indexOf('>', index);
+    return end < 0 ? this.text.length : end + 1;
   }
 
   private asideEnd(from: number, name: string): number | null {

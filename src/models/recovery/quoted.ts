@@ -64,7 +64,7 @@ export function readQuoted(source: Source, pos: number, place: Place): Quoted {
       value += char;
       continue;
     }
-    const next = whatFollows(source, at, place, inner);
+    const next = whatFollows(source, at, place, inner, opener);
     if (closer.includes(char) && paired) {
       depth--;
       if (depth > 0 || isApostrophe(text, at, char)) {
@@ -76,7 +76,9 @@ export function readQuoted(source: Source, pos: number, place: Place): Quoted {
     }
     if (next === 'ambiguous') return { ok: false, why: 'ambiguous', end: at };
     if (next === 'end') {
-      if (inner % 2 === 1 || (looseClose && value.includes('"')))
+      // A comma at the end of a line, then blanks: the string's own end is missing, this quote begins another.
+      const overran = /[,:，：]\s*\n\s*$/.test(text.slice(Math.max(pos + 1, at - 60), at));
+      if (inner % 2 === 1 || overran || (looseClose && value.includes('"')))
         return { ok: false, why: 'ambiguous', end: at };
       return { ok: true, end: at + 1, ...escapes.settle(value, repaired || inner > 0 || char !== '"') };
     }
@@ -85,7 +87,10 @@ export function readQuoted(source: Source, pos: number, place: Place): Quoted {
     if (paired || isApostrophe(text, at, char)) continue;
     // One that opens does not stand behind a letter, one that closes not before one: else a comma may be missing.
     const beside = inner % 2 === 0 ? text[at - 1] : text[at + 1];
-    if (at > pos + 1 && /[A-Za-z0-9]/.test(beside ?? '')) return { ok: false, why: 'ambiguous', end: at };
+    const behindComma = inner % 2 === 0 && /,(?:\s*\n\s*)?$/.test(text.slice(Math.max(pos + 1, at - 60), at));
+    const empty = place === 'item' && inner % 2 === 0 && text[at + 1] === char;
+    if (behindComma || empty || (at > pos + 1 && /[A-Za-z0-9]/.test(beside ?? '')))
+      return { ok: false, why: 'ambiguous', end: at };
     inner++;
   }
   return { ok: false, why: 'cut', end: limit };
@@ -107,7 +112,13 @@ function isApostrophe(text: string, at: number, char: string): boolean {
 }
 
 /** Whether the quote at `at` ends its string, by what comes after it. */
-function whatFollows(source: Source, at: number, place: Place, inner: number): 'end' | 'inner' | 'ambiguous' {
+function whatFollows(
+  source: Source,
+  at: number,
+  place: Place,
+  inner: number,
+  opener = source.text[at],
+): 'end' | 'inner' | 'ambiguous' {
   const { text } = source;
   const blanks = source.skip(at + 1);
   const next = text[blanks.end] ?? '';
@@ -123,7 +134,7 @@ function whatFollows(source: Source, at: number, place: Place, inner: number): '
   if (inner % 2 === 1) return 'inner';
   if (place === 'member') {
     if (source.isQuotedKey(blanks.end) || (blanks.newline && source.isBareKey(blanks.end))) return 'end';
-  } else if (isQuote(next) || /[{｛]/.test(next)) {
+  } else if ((next === opener && blanks.end > at + 1) || /[{｛]/.test(next)) {
     return 'end';
   }
   // The last quote of the text, at the end of a line: only prose can follow it.

@@ -27,7 +27,7 @@ const BARE_KEY = /[\p{L}\p{N}_$][\p{L}\p{N}_$.-]{0,99}/uy;
 const WORD = /(?:(?!\/[/*])[^\s,，;；、{}｛｝[\]［］【】"'“”‘’「」『』`:：()#<>|]|\[\]|(?<=\w)<\w{1,40}>)+/y;
 const PLACEHOLDER = /<[^<>|/\n"]{1,60}(?:\|[^<>|\n"]{1,60}){0,8}>(?=\s*[,}\]\n])/y;
 /** What a word may go on with: `8 / 10`, `80 %`, `single | serial`, a few more words. */
-const MORE = /[ \t\u3000\u00A0]*(?:[|%％/／][ \t]*)?/y;
+const MORE = /[ \t\u3000\u00A0]*(?:(?:[|%％／]|\/(?![/*]))[ \t]*)?/y;
 
 /**
  * Reads the object or list that begins at `start`, as loosely as models write JSON: other quotes and punctuation,
@@ -124,6 +124,7 @@ class Reader {
         before = 'comma';
       } else {
         if (before === 'member') {
+          if (this.afterWord()) return this.fail('syntax');
           if (!this.source.isQuotedKey(this.pos) && !(newline && this.source.isBareKey(this.pos))) {
             return newline && this.isProse() ? this.leaveOpen(node) : this.fail('syntax');
           }
@@ -197,7 +198,8 @@ class Reader {
         before = 'item';
       } else {
         if (before === 'item') {
-          if (!isQuote(char) && !OPEN_OBJECT.test(char) && !OPEN_LIST.test(char)) return this.fail('syntax');
+          const starts = isQuote(char) || OPEN_OBJECT.test(char) || OPEN_LIST.test(char);
+          if (!starts || this.afterWord()) return this.fail('syntax');
           this.repaired = true;
         }
         const item = this.value('item');
@@ -273,6 +275,11 @@ class Reader {
     this.unclosed = true;
     this.source.limit = this.pos;
     return node;
+  }
+
+  /** Whether a word or number runs into what stands here: no comma is missing there, something else is wrong. */
+  private afterWord(): boolean {
+    return /[\p{L}\p{N}%.]/u.test(this.text[this.pos - 1] ?? '');
   }
 
   /** Prose after a finished member, where nothing of JSON comes any more. */

@@ -22,7 +22,7 @@ export type ReadText<T> = (text: string) => Outcome<T>;
 
 /** Names under which a model speaks about a value instead of giving it. */
 const NOT_MEANT =
-  /example|sample|schema|draft|previous|former|input|context|request|prompt|think|thought|reasoning|scratch|reject|alternative|other|error|default|properties|template|discard|wrong|invalid|old|original|before|unselected|notused|示例|例子|草稿|初稿|之前|输入|思考|备选|错误|原/;
+  /^not(?!e)|^avoid|example|sample|schema|draft|previous|former|input|context|request|prompt|think|thought|reasoning|scratch|reject|alternative|other|error|default|properties|template|discard|wrong|invalid|old|original|before|unselected|notused|示例|例子|草稿|初稿|之前|输入|思考|备选|错误|原/;
 const MEANT = /final|correct|revised|updated|最终|更正|修正|定稿/;
 /** Names under which a bare list, or JSON in a string, stands for the whole. */
 const WRAPPER =

@@ -89,6 +89,8 @@ class Scanner {
         end = at;
       } else if (turn === null) {
         if (!this.json()) return null;
+        const behind = this.from === this.pos && this.found.length > 0;
+        if (behind && this.startsTurn(this.around.role(this.pos))) end = this.pos;
       } else if (this.text[at] === '\n') {
         this.pos++;
       }

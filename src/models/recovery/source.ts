@@ -60,7 +60,9 @@ export class Source {
       const end = this.commentEnd(blanks.end);
       if (end === blanks.end || comments === COMMENTS) return blanks;
       const comment = this.text.slice(blanks.end, Math.min(end, blanks.end + 200));
-      blanks.telling ||= TELLING.test(comment.replace(/^[/*#<!-]+/, ''));
+      // Half a string in a comment: the comment's mark stands where a quote was meant.
+      const half = comment.split('"').length % 2 === 0;
+      blanks.telling ||= half || TELLING.test(comment.replace(/^[/*#<!-]+/, ''));
       blanks.commented = true;
       blanks.end = end;
     }
