@@ -10,6 +10,7 @@ import {
 } from '../protocol/models';
 import type { CallContext } from './attempts';
 import { form } from './forms';
+import { choiceOf } from './recovery/declare';
 import type { ChatMessage } from './request';
 import { askFor } from './structured';
 import { writeText } from './text';
@@ -38,9 +39,11 @@ const reading = form(
     name: z.string().describe('The project’s name, as the note writes it.'),
     harbours: z.number().describe('How many harbours it serves, as a number.'),
     technologies: z.array(z.string()).describe('The technologies that the note names, one an item.'),
-    kind: z
-      .enum(['service', 'library', 'game'])
-      .describe('What it is: "service" runs for others, "library" is built into programs, "game" is played.'),
+    kind: choiceOf({
+      service: ['服务'],
+      library: ['库'],
+      game: ['游戏'],
+    }).describe('What it is: "service" runs for others, "library" is built into programs, "game" is played.'),
   }),
 );
 

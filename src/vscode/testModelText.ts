@@ -19,12 +19,14 @@ export function testReport(
 ): string {
   const size = l10n.t('{0} tokens', contextTokens.toLocaleString('en-US'));
   const rows = results.map((result) => [
-    asked(result.test, l10n),
-    outcome(result, l10n),
-    speed(result, l10n),
-    reason(result, describe, l10n),
+    unbroken(asked(result.test, l10n)),
+    unbroken(outcome(result, l10n)),
+    escaped(speed(result, l10n)),
+    escaped(reason(result, describe, l10n)),
   ]);
-  const head = [l10n.t('Asked for'), l10n.t('Result'), l10n.t('Speed'), l10n.t('What it means')];
+  const head = [l10n.t('Asked for'), l10n.t('Result'), l10n.t('Speed'), l10n.t('What it means')].map(
+    unbroken,
+  );
   return [
     `# ${l10n.t('Test of a model')}`,
     '',
@@ -32,13 +34,13 @@ export function testReport(
     '',
     row(head),
     row(head.map(() => '---')),
-    ...rows.map((cells) => row(cells.map(escaped))),
+    ...rows.map((cells) => row(cells)),
     '',
-    `${l10n.t('Context')}: ${escaped(
+    escaped(
       guessed
-        ? l10n.t('{0}, a careful guess: nobody told. The setting “Context Tokens” changes it.', size)
-        : size,
-    )}`,
+        ? l10n.t('Context: {0}, a careful guess: nobody told. The setting “Context Tokens” changes it.', size)
+        : l10n.t('Context: {0}', size),
+    ),
     '',
     l10n.t('Only built-in sample texts were sent, nothing of yours.'),
     '',
@@ -80,10 +82,13 @@ function speed(
 ): string {
   if (one === 'skipped') return '';
   if (firstMs === undefined) return l10n.t('{0} s', seconds(ms));
-  const first = l10n.t('{0} s to the first text', seconds(firstMs));
-  if (perSecond === undefined) return first;
-  const about = tokens?.estimated ? '≈ ' : '';
-  return `${first}, ${l10n.t('{0} tokens/s', about + perSecond.toFixed(perSecond < 10 ? 1 : 0))}`;
+  if (perSecond === undefined) return l10n.t('{0} s to the first text', seconds(firstMs));
+  const rate = perSecond.toFixed(perSecond < 10 ? 1 : 0);
+  return l10n.t(
+    '{0} s to the first text, {1} tokens/s',
+    seconds(firstMs),
+    tokens?.estimated ? `≈ ${rate}` : rate,
+  );
 }
 
 function reason(
@@ -134,6 +139,13 @@ function seconds(ms: number): string {
 
 function row(cells: readonly string[]): string {
   return `| ${cells.join(' | ')} |`;
+}
+
+/** A short cell stays on its line, also in Chinese, which else breaks between any two characters of a narrow column. */
+function unbroken(text: string): string {
+  return escaped(text)
+    .replaceAll(' ', '\u00a0')
+    .replace(/(?<=\p{Script=Han})(?=\p{Script=Han})/gu, '\u2060');
 }
 
 /** Text that stays text in Markdown: ASCII punctuation can be escaped, all of it. */
