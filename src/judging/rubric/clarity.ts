@@ -6,7 +6,7 @@ import type { Rule, RuleFinding } from './rule';
 import { findCliches } from './words/cliches';
 import type { PhraseMention } from './words/phrases';
 
-const CLICHE_COST = 22;
+const CLICHE_COST = 32;
 const NOISE_COST = 15;
 const REPEATED_COST = 10;
 const EMPTY_COST = 24;

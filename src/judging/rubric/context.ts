@@ -2,6 +2,7 @@ import { findDates } from '../../text/dates';
 import type { PartialDate } from '../../text/dates';
 import { languageOf } from '../../text/language';
 import { findQuantities } from '../../text/numbers';
+import type { Quantity } from '../../text/quantity';
 import { findTechnologies } from '../../text/technologies';
 import type { EntryText } from '../resumeText';
 import { plainText } from './document/passages';
@@ -9,15 +10,17 @@ import { readTexts, summaryPath, writtenSpan } from './reading';
 import type { Reading } from './reading';
 import type { JudgeContext, JudgedBullet, JudgedEntry } from './rule';
 import type { RubricInput } from './rubric';
-import { findCliches } from './words/cliches';
+import { faultsIn } from './words/faults';
 import { findMisspellings } from './words/misspellings';
 import { findOpener } from './words/openers';
 import { findProducts } from './words/products';
-import { contentWithout } from './words/specifics';
-import { findVagueWords } from './words/vague';
-import { findWeakPhrase } from './words/weakPhrases';
+import { classifyQuantity } from './words/measures';
+import { contentWithout, measuredThings } from './words/specifics';
 
 const PRESENT = /^\s*(?:present|now|today|ongoing|current(?:ly)?|to date|至今|今|现在|目前|在职|在读)\s*$/i;
+
+/** Content words that a thing counts for whose value is measured. */
+const MEASURED_THING = 1.25;
 
 /** Reads what all rules need, once. */
 export function readContext(input: RubricInput): JudgeContext {
@@ -62,7 +65,11 @@ function writtenBullet(bullet: JudgedBullet, reading: Reading | undefined): Judg
     opener: bullet.opener && placed(bullet.opener),
     weak: bullet.weak && placed(bullet.weak),
     misspellings: bullet.misspellings.map(placed),
+    passive: bullet.passive && placed(bullet.passive),
     cliches: bullet.cliches.map(placed),
+    unsaid: bullet.unsaid.map(placed),
+    spoken: bullet.spoken.map(placed),
+    fillers: bullet.fillers.map(placed),
     vague: bullet.vague.map(placed),
   };
 }
@@ -116,8 +123,7 @@ function judgedBullet(path: string, text: string, entry: EntryText): JudgedBulle
   const technologies = findTechnologies(text);
   const opener = findOpener(text, language);
   const misspellings = findMisspellings(text, technologies);
-  const cliches = findCliches(text);
-  const vague = findVagueWords(text);
+  const words = faultsIn(text, language);
   const products = findProducts(text, language, technologies, misspellings, opener?.span[0] ?? 0);
   const quantities = findQuantities(text);
   const verb = opener && opener.form !== 'han' ? [opener] : [];
@@ -128,16 +134,24 @@ function judgedBullet(path: string, text: string, entry: EntryText): JudgedBulle
     copies: [],
     language,
     length: lengthOf(text, language),
-    content: contentWithout(text, [...verb, ...cliches, ...vague, ...quantities], products),
+    content:
+      contentWithout(text, [...verb, ...words.empty, ...quantities], products) +
+      (isMeasured(quantities, text) ? MEASURED_THING * Math.min(2, measuredThings(text)) : 0),
     quantities,
     technologies,
     products,
     misspellings,
     opener,
-    weak: findWeakPhrase(text, language),
-    cliches,
-    vague,
+    ...words.faults,
   };
+}
+
+/** Whether one of the numbers is a result. */
+function isMeasured(quantities: readonly Quantity[], text: string): boolean {
+  return quantities.some((quantity) => {
+    const measure = classifyQuantity(quantity, text);
+    return measure === 'baseline' || measure === 'change';
+  });
 }
 
 /** How long a text reads: words; Chinese in characters, where a Latin word or a number counts as two. */

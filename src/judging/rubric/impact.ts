@@ -69,7 +69,7 @@ function judge(bullet: JudgedBullet): BulletImpact {
   const said = effect ? EFFECT * Math.min(1, 0.3 + content) : 0;
   const result = Math.max(measured, said) + Math.min(measured, said) * 0.15;
   const worth = Math.min(100, CONTENT * content + result + (hasMethod(bullet) ? METHOD * content : 0));
-  const vague = [...bullet.vague, ...bullet.cliches];
+  const { vague } = bullet;
   const weak = bullet.weak?.weakness;
   const told = weak === 'duty' ? 0.52 : weak === 'weak' ? 0.58 : weak === 'pale' ? 0.9 : 1;
   const strength =
@@ -80,6 +80,8 @@ function judge(bullet: JudgedBullet): BulletImpact {
 /** The verb's own object is a count of activity, or every one of several numbers is. */
 function countsActivity({ text, opener, quantities }: JudgedBullet): boolean {
   const measures = quantities.map((quantity) => classifyQuantity(quantity, text));
+  // A team of 5 beside costs that fell by 40 % is no result, and hides none.
+  if (measures.some((measure) => measure === 'baseline' || measure === 'change')) return false;
   const activities = measures.filter((measure) => measure === 'activity').length;
   if (activities > 1 && measures.every((measure) => measure === 'activity' || measure === null)) return true;
   const [first] = quantities;

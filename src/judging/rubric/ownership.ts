@@ -12,8 +12,6 @@ const PRONOUN_COST = 14;
 const PASSIVE_COST = 34;
 /** A verb whose object would fit any project. */
 const EMPTY_OBJECT_COST = 30;
-const SLOGAN_COST = 9;
-const MAX_SLOGAN_COST = 30;
 const NO_METHOD_COST = 4;
 /** Done, and nothing says what for. */
 const NO_END_COST = 8;
@@ -23,14 +21,6 @@ const REPEATED_COST = 12;
 const PRONOUN_EN =
   /(?<![\w'’-])(?:I|I'm|I've|I'd|me|my|myself|we|we've|our(?= (?:team|company|department))|us|ourselves)(?![\w/])/g;
 const PRONOUN_ZH = /我们|咱们|本人|笔者|(?<![自])我(?!国)|大家|组员们/gu;
-const PASSIVE_EN =
-  /\b(?:was|were|been|being|is|are|got|be)\s+(?:\w+ly\s+|also\s+|then\s+|later\s+){0,2}(?:\w{3,}ed|built|written|made|done|given|taken|shown|kept|run|set|sent|chosen|held|found|led|put|rewritten|rebuilt|brought|cut|split|shipped)\b/gi;
-const PASSIVE_ZH =
-  /被(?!动|告|子|套|测|保)|由(?:我|本人)|得到了?(?!的)[^，,。]{0,8}(?:解决|优化|改善|提升|处理|落实)|予以/gu;
-/** A relative clause or a condition may be passive: what was made is the subject there. */
-const RELATIVE_EN =
-  /\b(?:that|which|who|whose|when|where|while|if|because|so|until|before|after|as|once|and it|they|it|;)\b[^.;]*$/i;
-
 /** A statement that begins with a duty, with being there, or with a verb that hides the deed. */
 const weakVerb: Rule = {
   id: 'weak-verb',
@@ -77,8 +67,6 @@ const emptyObject: Rule = {
     const told = isTold(impact);
     const cost =
       EMPTY_OBJECT_COST * Math.max(0, 1 - content * 1.75) +
-      // A slogan has no object that somebody could own.
-      Math.min(MAX_SLOGAN_COST, SLOGAN_COST * bullet.cliches.length) +
       (told ? 0 : NO_END_COST) +
       (effect || bullet.technologies.length > 0 ? 0 : NO_METHOD_COST);
     return cost <= 0 ? [] : [{ path: bullet.path, severity: 'info', params: {}, cost: cost * share }];
@@ -105,18 +93,19 @@ const pronoun: Rule = {
 const passive: Rule = {
   id: 'passive-voice',
   dimension: 'ownership',
-  judge: perBullet((bullet, share) => {
-    const found = [...bullet.text.matchAll(bullet.language === 'zh' ? PASSIVE_ZH : PASSIVE_EN)].filter(
-      (match) => bullet.language === 'zh' || !RELATIVE_EN.test(bullet.text.slice(0, match.index)),
-    );
-    return found.slice(0, 1).map((match) => ({
-      path: bullet.path,
-      span: [match.index, match.index + match[0].length],
-      severity: 'warning',
-      params: { phrase: match[0] },
-      cost: PASSIVE_COST * share,
-    }));
-  }),
+  judge: perBullet(({ path, passive: found }, share) =>
+    found
+      ? [
+          {
+            path,
+            span: found.span,
+            severity: 'warning',
+            params: { phrase: found.surface },
+            cost: PASSIVE_COST * share,
+          },
+        ]
+      : [],
+  ),
 };
 
 /** Only planned, or made by others. */

@@ -1,7 +1,5 @@
 import { perBullet } from './perBullet';
 import type { JudgedBullet, Rule, RuleFinding } from './rule';
-import { findFillers } from './words/fillers';
-import { spokenWords } from './words/spoken';
 
 /** Lengths that read well, in words and in Chinese characters: below `few` it says nothing, above `many` nobody reads on. */
 const LENGTH = {
@@ -47,7 +45,7 @@ const length: BulletRule = {
 const filler: BulletRule = {
   id: 'filler',
   judge: (bullet, share) =>
-    findFillers(bullet.text).map(({ span, surface }, index) => ({
+    bullet.fillers.map(({ span, surface }, index) => ({
       path: bullet.path,
       span,
       severity: 'info',
@@ -100,17 +98,18 @@ const acronyms: BulletRule = {
   id: 'abbreviations',
   judge: (bullet, share) => {
     const unknown = unknownAcronyms(bullet);
-    const clipped = bullet.text.match(CLIPPED)?.length ?? 0;
+    const clipped = bullet.text.match(CLIPPED) ?? [];
     // Known ones, too, when the sentence is made of them.
-    const capitals = bullet.text.match(/(?<![\w.])[A-Z][A-Za-z]?[A-Z]\w{0,3}(?![\w.])/g)?.length ?? 0;
-    const soup = capitals > 3 && capitals > bullet.length * 0.4 ? 3 : 0;
-    const over = Math.max(0, unknown.length - 1) + clipped + soup;
+    const capitals = bullet.text.match(/(?<![\w.])[A-Z][A-Za-z]?[A-Z]\w{0,3}(?![\w.])/g) ?? [];
+    const soup = capitals.length > 3 && capitals.length > bullet.length * 0.4;
+    const over = Math.max(0, unknown.length - 1) + clipped.length + (soup ? 3 : 0);
+    const words = [...new Set([...(soup ? capitals : unknown), ...clipped.map((word) => word.trim())])];
     if (over === 0) return [];
     return [
       {
         path: bullet.path,
         severity: 'info',
-        params: { words: unknown.join(', ') },
+        params: { words: words.join(', ') },
         cost: Math.min(ACRONYM_COST, over * 8) * share,
       },
     ];
@@ -118,10 +117,10 @@ const acronyms: BulletRule = {
 };
 
 /** Talk: 弄, 搞, 的话, "kind of", "stuff", "basically". */
-const spoken: BulletRule = {
+const talk: BulletRule = {
   id: 'spoken',
-  judge: ({ path, text }, share) =>
-    spokenWords(text).map(({ span, surface }, index) => ({
+  judge: ({ path, spoken }, share) =>
+    spoken.map(({ span, surface }, index) => ({
       path,
       span,
       severity: 'info',
@@ -130,7 +129,7 @@ const spoken: BulletRule = {
     })),
 };
 
-const BULLET_RULES = [length, filler, chain, nested, acronyms, spoken];
+const BULLET_RULES = [length, filler, chain, nested, acronyms, talk];
 
 /** How hard a bullet is to read by its form alone: 0 plain – 1 nobody gets through. */
 export function unclearness(bullet: JudgedBullet): number {
@@ -164,7 +163,7 @@ function chainOf({ text, language }: JudgedBullet): number {
   const relative = text.match(/\b(?:which|that|whose|where|who)\b/gi)?.length ?? 0;
   const chained = text.match(/\bof\b/gi)?.length ?? 0;
   const negated =
-    text.match(/\b(?:not|never|neither|nor|without|lack(?:ed|ing)?|fail(?:ed|ing)?)\b|n't\b/gi)?.length ?? 0;
+    text.match(/\b(?:not?|never|neither|nor|unless|without|lack(?:ed|ing)?|fail(?:ed|ing)?|prevent(?:ed|ing)?)\b|n't\b/gi)?.length ?? 0;
   const slashes = text.match(/[A-Za-z]\s?[/→>]\s?[A-Za-z]/g)?.length ?? 0;
   return (
     Math.max(0, clauses - 4) +
@@ -178,7 +177,7 @@ function chainOf({ text, language }: JudgedBullet): number {
 
 /** Ways of shortening that belong on a note. */
 const CLIPPED =
-  /\bw\/(?=\s|o\b)|\bb\/c\b|\bre:|\b(?:mgmt|impl|dept|eng|reqs?|dev(?=\s(?:of|on))|prod(?= env)|approx|resp|incl|fwd|mtgs?|proj|hrs|govt|acct|cust|svc|svcs|infra eng|tbd|fyi|asap|aka|i\.e\.|e\.g\.|viz|vs|etc)(?![\w])|\s&\s(?=[a-z])|\+\+\s|\s@\s|\bn\/a\b/gi;
+  /\bw\/(?=\s|o\b)|\bb\/c\b|\bre:|\b(?:mgmt|impl|dept|eng|reqs?|dev(?=\s(?:of|on))|prod(?= env)|approx|resp|incl|fwd|mtgs?|proj|hrs|govt|acct|cust|svc|svcs|infra eng|tbd|fyi|asap|aka|i\.e\.|e\.g\.|viz|vs)(?![\w])|\s&\s(?=[a-z])|\+\+\s|\s@\s|\bn\/a\b/gi;
 /** Abbreviations that every developer, and who hires one, knows. */
 const KNOWN_ACRONYMS = new Set(
   `API APIS SDK CLI GUI UI UX CPU GPU RAM SSD HDD URL URLS HTTP HTTPS HTML CSS JSON XML CSV PDF SQL SSH SSL TLS DNS TCP UDP IP VPN SMS USB QR ID IDS CI CD OS IOS AWS GCP S3 EC2 EKS LLM LLMS AI ML NLP OCR RPC GRPC

@@ -36,8 +36,16 @@ export interface JudgedBullet extends BulletText {
   weak: WeakPhrase | null;
   /** Technologies whose names are not written as their makers write them. */
   misspellings: Misspelling[];
-  /** Clichés, praise of oneself, words of slides. */
+  /** The first passive. */
+  passive: PhraseMention | null;
+  /** Clichés, praise of oneself, words of slides. Of these and the next ones none is in two lists, nor in `weak`. */
   cliches: PhraseMention[];
+  /** Technologies that are not named. */
+  unsaid: PhraseMention[];
+  /** Words of talk. */
+  spoken: PhraseMention[];
+  /** Words that can go. */
+  fillers: PhraseMention[];
   /** Amounts and degrees that are not said. */
   vague: PhraseMention[];
 }

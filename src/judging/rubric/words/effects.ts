@@ -8,8 +8,8 @@ const EFFECT_EN = new RegExp(
     String.raw`\bso (?!i\b|we\b|it's\b|basically\b|far\b|called\b|forth\b|on\b|many\b|much\b|that(?: it)? (?:works|runs) (?:well|better|fine))(?:that\b)?`,
     String.raw`\bno (?:longer|more)\b|\binstead of\b|\brather than\b|\bwithout\b|\bbefore (?=\w+)|\bafter (?:which|filing|\w+ing)\b|\buntil\b|\bunless\b|\bstill (?:in use|runs?|used|works)\b`,
     String.raw`\b(?:replac|remov|eliminat|prevent|avoid|sav)(?:ing|ed|es|e)? (?=\w)|\bstopp(?:ing|ed)\b|\bkeeps? (?=\w)|\bkept (?=\w)|\bspar(?:ing|ed|es)\b|\bfre(?:eing|ed|es)(?: up)?\b|\bends? (?=\w+)`,
-    String.raw`\b(?:which|that|who) (?:now |then |also |once |had |have )?(?!was\b|were\b|is\b|are\b|has\b)(?<verb>\w+)\b`,
-    String.raw`\b(?:let|lets|letting|allow(?:s|ed|ing)?|enabl(?:es?|ed|ing)|help(?:s|ed|ing)?|mak(?:es|ing)) (?:\w+ ){0,3}?(?:to )?\w+`,
+    String.raw`(?<!\b(?:predict|decide|determine|guess|choose|show|tell|know|see|check)(?:s|d|ed|ing)? )\b(?:which|that|who) (?:now |then |also |once |had |have )?(?!was\b|were\b|is\b|are\b|has\b)(?<verb>\w+)\b`,
+    String.raw`\b(?:let|lets|letting|allow(?:s|ed|ing)?|enabl(?:es?|ed|ing)|help(?:s|ed|ing)?|(?<=\S\s)mak(?:es|ing)) (?:\w+ ){0,3}?(?:to )?\w+`,
     String.raw`\bcan(?:not)? (?:now |no longer |still )?\w+|\bnow (?!it's\b|i\b|we\b|it is\b)\w+|\bautomatically\b|\bautomat(?:ed|ing) `,
     String.raw`\bon (?:every|each) \w+|\bwhen(?:ever)? (?:a|an|the|it|they|two|one|both|somebody|someone|\w+s)\b|\bif (?:a|an|the|it|they|one) |\beven (?:if|when|after)\b|\bonly (?:once|when|if|after|the|\w+s)\b|\bwhile (?:the|it|a|they|users|others)\b`,
     String.raw`\bin (?:one|a single) (?:click|step|command|pass|place|call|query|request|screen|page|file|paragraph|pull request)\b|\bone \w+ at a time\b|\bat every step\b|\bwith (?:one|no|zero|a single) (?:click|button|command|downtime|code|change)`,
@@ -29,7 +29,7 @@ const IRREGULAR =
 const EFFECT_ZH = new RegExp(
   [
     '不再|避免|防止|杜绝|免去|免于|无需|不用|不必|不需|未再|没有再|基本消失|减为零|取消了?(?=[，,。]|$)|省去|自动(?!化)|即可|便可|就能|就可|后可|均可|仍可|仍能|仍然|只需|只处理',
-    '可(?:直接|独立|按|随时|在|由|自行|一键|查|看|回|追|离线|定位|配置|选|改|转|先)|可以?[^，,。；]{1,6}(?:看|查|改|选|发|用|删|建|补|退)|自行[^，,。]{1,}',
+    '(?<![高许认不])可(?:直接|独立|按|随时|在|由|自行|一键|查|看|回|追|离线|定位|配置|选|改|转|先)|(?<![高许认不])可以?[^，,、。；]{1,6}(?:看|查|改|选|发|用|删|建|补|退)|自行[^，,。]{1,}',
     '从而|以便|便于|使(?!用|命)得?[^，,。]{2,}|让[^，,。]{2,}|供[^，,。]{1,8}使用',
     '替代|取代|代替|替换|改为|改成|改由|改用|改到|换成|变为|变成|转为|写成|拆(?:分|成|为)|合并|迁移?[到至]|提前到|前置|移[到至]|并入',
     '一键|定时|实时|当[天晚周日]|逐[台条页个]|按[^，,。]{1,8}(?:切换|分|拆|生成|统计|过滤|推送|路由|计算)|失败[^，,。]{0,6}(?:重试|回滚|告警|补)|断点续传|续传|补传|补跑|重试|回滚|告警|拦下|拦截|拒绝|报错|提示|提醒|标出|标红|标记|去重|幂等|核对|推送给',

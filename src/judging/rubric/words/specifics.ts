@@ -40,6 +40,19 @@ const GENERIC_ZH = chinese(`
 后续|前期|中期|后期|一系列|一整套|一套|一个|一定|大家|共同|努力|成长|积累|收获|贡献|帮助|辅助|支撑|满足|达到|达成|取得|获得|得到|实际|具体|不同|多方|内部|外部|线上|线下|新|旧|好|快|高|低|大|小|多|少|
 的|了|和|与|及|等|并|为|以|从|到|把|被|将|由|之|其|在|对|中|上|下|内|外|后|前|时|个|种|项|次|名|位|条|是|有|也|都|而|或|所|该|此|这|那|使|让|给|向|至|于|地|得|着|过|可|能|会|要|就|再|又|很|更|最|较|各|本|每|某|做|写`);
 
+/** Generic words that name a thing where its value is measured: "took the build from 30 minutes to 8". */
+const MEASURED_EN = english(`
+builds?|deployments?|deploys?|releases?|tests?|test suites?|coverage|tickets?|code|bugs?|issues?|defects?|incidents?|api|apis|queries|pages?|reports?|emails?|calls?|meetings?|documents?|reviews?|users?|customers?|
+clients?|onboarding|development|integration|server|servers|databases?|services?|requests?|memory|costs?|tasks?|data`);
+const MEASURED_ZH = chinese(
+  `构建|编译|部署|发布|上线|测试|回归|用例|工单|代码|接口|需求|缺陷|问题|任务|报表|数据|数据库|服务|文档|会议|用户|客户|迭代|交付|联调|评审|人员`,
+);
+
+/** How many measured things a text names that {@link contentWithout} counts as filler. */
+export function measuredThings(text: string): number {
+  return mentions(MEASURED_EN, text).length + mentions(MEASURED_ZH, text).length;
+}
+
 /**
  * How much a text says that would not fit any other project: content words (a pair of Han characters is one), without
  * generic words, clichés and vague amounts. Technologies count as two at most, so that listing them says no more, and

@@ -9,15 +9,15 @@ day to day|daily tasks|daily duties|daily operations|daily maintenance|routine t
 
 /** Being there while it happened. */
 const WEAK_EN = english(`
-work~ on|work~ with|work~ closely with|work~ closely together|work~ in|work~ as|work~ for|work~ alongside|work~ together|work~ to|work~ at|work~ under|work~ hand in hand|work~ (?:\\d+ ?-?|hard|overtime|weekends|nights|long|late|tirelessly|day and night)|help~|help~ out|assist~|aid~|support~|
+work~ on|work~ with|work~ closely with|work~ closely together|work~ in|work~ as|work~ for|work~ alongside|work~ together|work~ to|work~ at|work~ under|work~ hand in hand|work~ [\\w-]+ly (?:with|on|in|for|alongside|together|across)|work~ \\d+(?:-?\\w{1,9})?|work~ (?:hard|overtime|weekends|nights|long|late|tirelessly|day and night)|help~|help~ out|assist~|aid~|support~|
 provid(?:e|ed|es|ing) (?:\\w+ )?(?:support|assistance|help)|gave (?:\\w+ )?(?:support|assistance)|offer~ (?:support|assistance)|participat(?:e|ed|es|ing)|took part|tak(?:e|es|ing) part|involved in|involvement in|engaged in|
 was part of|part of a|part of the|member of a|member of the|being part of|contribut(?:e|ed|es|ing)|contributions? to|exposed to|exposure to|gain(?:s|ed|ing)? (?:\\w+ ){0,2}?(?:exposure|experience|knowledge|understanding|insight|insights|skills)|
 acquir(?:e|ed|ing) (?:\\w+ )?(?:knowledge|skills|experience)|(?:had|have|has|got|getting) (?:\\w+ )?(?:experience|exposure)|got to know|familiar with|familiarity with|familiari[sz](?:e|ed|ing)|knowledge of|some knowledge|understanding of|
 learned|learnt|learning (?:about|how|to|and|from|the)|stud(?:y|ied|ies|ying)|deal~ with|dealt with|attend~|join~ (?:the|a|an|in|weekly|daily|meetings?|calls?|team)|observ(?:e|ed|es|ing)|shadow~|follow~ up|follow~ (?:the|instructions)|
 read (?:a|the|some|several|many|about|documentation|docs|books?|articles?|tutorials?)|watch(?:ed|ing) (?:a|the|some|several|many|tutorials?|videos?)|took (?:a|an|some|several|part in an?)? ?(?:online )?(?:courses?|class|classes|trainings?)|
 complet(?:e|ed|ing) (?:a|an|some|several|various|assigned|many|all)? ?(?:online )?(?:courses?|tutorials?|bootcamp|trainings?|tasks|assignments)|practi[sc](?:e|ed|ing)|experiment~|explor(?:e|ed|es|ing)|curious about|keen on|aware of|
-look~ after|look~ into|tr(?:y|ied|ies|ying) to|attempt~ to|collaborat(?:e|ed|es|ing) (?:with|on|in|closely)|cooperat(?:e|ed|es|ing) with|co operat(?:e|ed|ing) with|coordinat(?:e|ed|es|ing) with|liais(?:e|ed|es|ing) with|interact~ with|interfac(?:e|ed|ing) with|
-communicat(?:e|ed|es|ing) with|interested in|perform~ (?:duties|tasks|various|different)|carr(?:y|ied|ying) out (?:tasks|various)|did some|did the|handl(?:e|ed|es|ing) (?:various|tasks|different)|undertook|undertak(?:e|es|ing)|
+look~ after|look~ into|tr(?:y|ied|ies|ying) to|attempt~ to|collaborat(?:e|ed|es|ing) (?:[\\w-]+ly )?(?:with|on|in|closely)|cooperat(?:e|ed|es|ing) (?:[\\w-]+ly )?with|co operat(?:e|ed|ing) with|coordinat(?:e|ed|es|ing) (?:[\\w-]+ly )?with|liais(?:e|ed|es|ing) with|interact~ (?:[\\w-]+ly )?with|interfac(?:e|ed|ing) with|
+communicat(?:e|ed|es|ing) (?:[\\w-]+ly )?with|interested in|perform~ (?:duties|tasks|various|different)|carr(?:y|ied|ying) out (?:tasks|various)|did some|did the|handl(?:e|ed|es|ing) (?:various|tasks|different)|undertook|undertak(?:e|es|ing)|
 utili[sz]ed|made use of|mak(?:e|ing) use of|able to|got to|touch~ on|receiv(?:e|ed|es|ing) (?:\\w+ )?(?:training|instruction|guidance|feedback|praise|recognition)|underwent|(?:lucky|fortunate|proud|happy|honou?red|thrilled|excited) to|(?:the|this) (?:system|application|project|app|platform|product|website|software|tool|module) (?:is|was|has|uses|used|consist~ of|provides?|allows?|contains?|includes?|aims?)|had the (?:opportunity|chance|privilege)|(?:got|given) the (?:opportunity|chance)|privileged to|play~ an? (?:\\w+ )?(?:part|role)|made sure|mak(?:e|es|ing) sure|ensur(?:e|ed|es|ing) that|saw to it that|in the team|on a team of`);
 
 /** What is weak only where a bullet begins with it: done, but nothing says by whom or what. */
@@ -35,7 +35,7 @@ const DUTY_ZH = chinese(`
 /** 在场. */
 const WEAK_ZH = chinese(`
 主要参与|全程参与|深度参与|积极参与|部分参与|参与了?|参加了?|在.{1,10}?(?:带领|指导|领导|安排|帮助|协助|要求)下|被?(?:安排|分配|派)(?:到|去|做|负责)?|协助|协同|配合|辅助|帮助|帮忙|支持.{0,8}?(?:团队|同事|部门|工作)|(?:该|本|此)(?:系统|项目|平台|产品|软件|应用|程序|小程序|网站|模块|工具)|加班加点|加班|通宵|熬夜|打杂|打下手|跟进|跟踪|跟随|跟着|接触过?|了解过?|熟悉了?|学习了?|学会了?|自学了?|掌握了?|懂得|
-认识了?|旁听|观摩|体验过|尝试过?|试用过?|用过|做过|写过|接手过?|见过|做了一些|一起做|打过交道|积累了?.{0,10}?经验|锻炼了?|提升了?自己|提高了?自己|受益匪浅|收获|
+认识了?|旁听|观摩|体验过|尝试过?|试用过?(?![例户])|用过|做过|写过|接手过?|见过|做了一些|一起做|打过交道|积累了?.{0,10}?经验|锻炼了?|提升了?自己|提高了?自己|受益匪浅|收获|
 对.{1,16}?有.{0,6}?(?:了解|认识|经验|理解)|具有.{0,20}?经验|具备.{0,20}?(?:能力|经验)|拥有.{0,20}?经验|与.{1,12}?(?:沟通|协作|合作|配合|对接|联调)|和.{1,12}?(?:沟通|协作|合作|配合|对接|联调)|沟通协调|协调沟通|对接`);
 
 /** What is weak only where a Chinese bullet begins with it, and doing that hides the deed in a noun. */

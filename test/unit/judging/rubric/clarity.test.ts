@@ -12,8 +12,8 @@ describe('rubric: clarity', () => {
       ['Leveraged', 'cutting-edge', 'seamless'],
     ],
     [
-      'Utilised synergies and spearheaded a paradigm shift.',
-      ['Utilised', 'synergies', 'spearheaded', 'paradigm'],
+      'Championed synergies and spearheaded a paradigm shift.',
+      ['synergies', 'spearheaded', 'paradigm'],
     ],
     ['Dynamic self-starter who goes above and beyond.', ['Dynamic self-starter', 'above and beyond']],
     ['认真负责,吃苦耐劳,学习能力强', ['认真负责', '吃苦耐劳', '学习能力强']],
