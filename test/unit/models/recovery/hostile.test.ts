@@ -38,6 +38,7 @@ const HOSTILE: [string, string?, string?][] = [
     '}',
   ]),
   ['{"x":1},', '{"data":'.repeat(30) + '[', '1]' + '}'.repeat(30)],
+  ['{"x":1},', '{"data":'.repeat(30) + '[', '1}'],
   ['{"b":"1","c":"2"},', '[', '{"b":"1"}]'],
   ['"k":1,', '{', '"a":"x"}'],
   ['[{"b":"1","c":"2"}]'],
@@ -57,6 +58,11 @@ describe('reply recovery, for hostile text', () => {
       assert.ok(Math.max(...times) < 2000, `${times.map(Math.round).join(' and ')} ms`);
     });
   }
+
+  it('refuses a text of hundreds of objects, even if they are equal', () => {
+    const text = '{"a":"x","items":[]}\n'.repeat(600);
+    assert.equal(recoverReply({ text }, schema).ok, false);
+  });
 
   it('refuses what is larger', () => {
     const text = `{"a":"${'x'.repeat(MAX_BYTES)}","items":[]}`;

@@ -22,6 +22,8 @@ const CLASSES: Record<string, Row[]> = {
   'thoughts never count': [
     ['in tags of any family', `<reasoning>${B}</reasoning>◁think▷${B}◁/think▷[THINK]${B}[/THINK]${A}`, a],
     ['whose beginning was not sent', `first {"mode": "all", then\n</think>${A}`, a],
+    ['with a quote that never closes', `well {"x": 'it\n</think>\n${A}`, a],
+    ['that break off in a string', `maybe {"mode": "al\n</think>\n${A}`, a],
     ['that never end', `<think>${A}`, 'empty'],
     ['with nothing after them', `<think>${A}</think>\n`, 'empty'],
     [
@@ -37,6 +39,7 @@ const CLASSES: Record<string, Row[]> = {
     ['a Chinese label', `${A}\n候选人：嗯\n${B}`, a],
     ['a token', `${A}<|im_end|>\n<|im_start|>assistant\n${B}`, a],
     ['a label of its own', `Assistant: ${A}`, a],
+    ['a token of the user', `${A}\n<|user|>\n${B}`, a],
     ['an example in tags', `<example>${B}</example>${A}`, a],
     ['an example in words', `For example:\n${B}\nAnswer: ${A}`, a],
     ['an example alone', `例如：${A}`, 'invalid'],
@@ -66,6 +69,8 @@ const CLASSES: Record<string, Row[]> = {
       'ambiguous',
     ],
     ['alternatives', `Option A: ${A}\nOr else: ${B}`, 'ambiguous'],
+    ['alternatives that grow', `Option A: ${B.replace(',"q"', '')}\nOption B: ${B}`, 'ambiguous'],
+    ['a doubt instead of a correction', `${A}\nActually, maybe: ${B}`, 'ambiguous'],
     ['two final ones', `Final: ${A}\nFinal: ${B}`, 'ambiguous'],
     ['the first is final, the other a draft', `最终：${A}\n之前的草稿：${B}`, a],
     ['chosen by number', `${A}\n${B}\nThe second one is final.`, b],
@@ -89,6 +94,8 @@ const CLASSES: Record<string, Row[]> = {
     ['a comma behind an inner quote', put('"he "did", then left"'), 'ambiguous'],
     ['a colon behind an inner quote', put('"the key "mode": odd"'), 'ambiguous'],
     ['one quote inside', put('"5" wide"'), 'ambiguous'],
+    ['a comma before an inner quote', A.replace('"p"', '"p,"q" r"'), 'ambiguous'],
+    ['brackets that close too much', '{"mode":"one","why":"a","ids":[]"x":"p"}]}', 'ambiguous'],
     ['a bracket behind an inner quote', put('"use "}" here"'), 'ambiguous'],
     ['illegal escapes are text', put('"C:\\dir \\d+"'), why('C:\\dir \\d+')],
     ['legal and illegal escapes', put('"\\d and \\n"'), 'ambiguous'],
@@ -122,6 +129,9 @@ const CLASSES: Record<string, Row[]> = {
     ['an apology before a value', `Sorry for the wait, here it is: ${A}`, a],
     ['the schema', '{"type":"object","properties":{"mode":{"type":"string"}}}', 'invalid'],
     ['placeholders', '{"mode":"one|all","ids":["string"],"why":"..."}', 'invalid'],
+    ['a placeholder in dots', put('"..."'), 'invalid'],
+    ['a placeholder in brackets', put('"<your reason>"'), 'invalid'],
+    ['a tag as a value', put('"<div>"'), why('<div>')],
     ['an echo, then a value', `{"mode":"one|all","ids":["string"],"why":"..."}\n${A}`, a],
     ['too deep', A.replace('}', `,"x":${'['.repeat(40)}${']'.repeat(40)}}`), 'invalid'],
   ],
@@ -148,6 +158,14 @@ describe('reply recovery', () => {
     assert.equal(reason('MAX_TOKENS'), 'truncated');
     assert.equal(reason('content_filter'), 'refusal');
     assert.equal(reason('tool_calls'), 'ok');
+  });
+
+  it('a number at the end of the text is cut off, one before a line end and a fence is not', () => {
+    const counted = z.object({ id: z.string(), count: z.number() });
+    const json = '{"id":"x","count":12';
+    assert.equal(recoverReply({ text: json }, counted).ok, false);
+    assert.equal(recoverReply({ text: `${json}\n` }, counted).ok, false);
+    assert.equal(recoverReply({ text: `\`\`\`json\n${json}\n\`\`\`` }, counted).ok, true);
   });
 
   it('a bare list stands for a schema that holds only a list, a part of it for nothing', () => {
