@@ -47,7 +47,6 @@ export const getJson: GetJson = ({ url, headers = {}, body, ms, direct = false }
       signal: over,
     });
     request.on('error', () => resolve(undefined));
-    request.on('close', () => resolve(undefined));
     request.on('response', (response) => {
       const chunks: Buffer[] = [];
       let bytes = 0;

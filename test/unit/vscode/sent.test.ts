@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { SentRequest } from '../../../src/protocol/models';
@@ -111,14 +111,17 @@ describe('what was sent', () => {
     });
 
     it('goes with its thread: nothing is written where the folder is gone, or for what is no thread', async () => {
-      const sent = new SentRequests(folder);
-      await rm(join(folder, THREAD), { recursive: true });
+      const sent = new SentRequests(join(folder, 'threads'));
+      await mkdir(join(folder, 'threads'));
+      await mkdir(join(folder, 'outside'));
       sent.add(request());
       sent.add(request({ threadId: '' }));
       sent.add(request({ threadId: '../outside' }));
       assert.deepEqual(await sent.of(THREAD), []);
+      assert.deepEqual(await readdir(join(folder, 'threads')), []);
+      assert.deepEqual(await readdir(join(folder, 'outside')), []);
+      await writeFile(join(folder, 'outside/sent.jsonl'), `${JSON.stringify(request())}\n`);
       assert.deepEqual(await sent.of('../outside'), []);
-      await assert.rejects(stat(join(folder, THREAD)));
     });
 
     it('skips lines that a killed window left half, or that are something else', async () => {
