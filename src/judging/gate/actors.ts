@@ -1,5 +1,6 @@
 import { conceptsOf } from '../../text/glossary';
 import { baseOfThirdPerson, isVerb } from '../../text/englishVerbs';
+import { technologyOf } from '../../text/technologies';
 
 const PERSON =
   '(?:colleagues?|co-?workers?|team ?mates?|team ?leads?|leads?|managers?|boss|mentors?|supervisors?|predecessors?|contractors?|consultants?|vendors?|suppliers?|agency|agencies|interns?|others|someone|somebody|friends?|partners?|room ?mates?|class ?mates?|seniors?|architects?|CTO|engineers?|developers?|designers?|team|squad|crew|group|department|dba|sre|ops|professor|maintainers?|company|client|customer|people|folks|guys|man|woman|student|brother|sister|cousin)';
@@ -51,7 +52,10 @@ export function actorOf(clause: string): 'self' | 'others' {
   const [first = ''] = /^[A-Za-z]+/.exec(text) ?? [];
   if (isVerb(first, 'the') || baseOfThirdPerson(first) !== null) return 'self';
   // "Memory dropped": a thing at the head of a sentence is no name.
-  if (conceptsOf(first).length > 0 && BY_ITSELF.test(text.slice(first.length)))
+  if (
+    (conceptsOf(first).length > 0 || technologyOf(first) !== null) &&
+    BY_ITSELF.test(text.slice(first.length))
+  )
     return BECAUSE_OF.test(text) ? 'others' : 'self';
   return ENGLISH.some((pattern) => pattern.test(text)) || CHINESE.some((pattern) => pattern.test(text))
     ? 'others'

@@ -75,6 +75,17 @@ const LIST =
 /** Reads a claim. */
 export function readClaim(text: string): Claim {
   const terms = termsOf(text);
+  // Both are in order: each term is looked at by few parts.
+  let next = 0;
+  const termsWithin = ([from, to]: [number, number]): Term[] => {
+    while ((terms[next]?.span[0] ?? from) < from) next++;
+    const within: Term[] = [];
+    for (let at = next; (terms[at]?.span[0] ?? to) < to; at++) {
+      const term = terms[at];
+      if (term && term.span[1] <= to) within.push(term);
+    }
+    return within;
+  };
   return {
     text,
     language: languageOf(text),
@@ -82,7 +93,7 @@ export function readClaim(text: string): Claim {
     parts: partsOf(text).map((span) => ({
       span,
       text: text.slice(...span),
-      terms: terms.filter((term) => span[0] <= term.span[0] && term.span[1] <= span[1]),
+      terms: termsWithin(span),
     })),
     quantities: findQuantities(text),
     dates: findDates(text),

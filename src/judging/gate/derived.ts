@@ -12,7 +12,9 @@ import type { FactIndex } from './sources';
 export function derivedFrom(facts: FactIndex, claim: Claim): Quantity[] {
   const bySource = new Map<string, Quantity[]>();
   for (const { source, quantities } of facts.own) {
-    bySource.set(source.id, [...(bySource.get(source.id) ?? []), ...quantities]);
+    const known = bySource.get(source.id);
+    if (known) known.push(...quantities);
+    else bySource.set(source.id, [...quantities]);
   }
   const derived = [...bySource.values()]
     .flatMap((quantities) => [
@@ -48,7 +50,9 @@ function periodsOf(facts: FactIndex): [PartialDate, PartialDate][] {
   const points = new Map<string, PartialDate[]>();
   for (const { source, dates } of facts.own) {
     const single = dates.filter(({ to }) => to === undefined).map(({ from }) => from);
-    points.set(source.id, [...(points.get(source.id) ?? []), ...single]);
+    const known = points.get(source.id);
+    if (known) known.push(...single);
+    else points.set(source.id, single);
   }
   for (const [first, last] of points.values()) if (first && last) spans.push([first, last]);
   return spans;

@@ -115,6 +115,7 @@ function isOfNumber(span: [number, number], { quantities, text }: Claim): boolea
 function frequenciesIn(text: string): Frequency[] {
   const found: Frequency[] = [];
   const add = (match: RegExpExecArray, period: string | undefined, every = 1, times = 1): void => {
+    if (found.length >= MOST) return;
     const days = DAYS[(period ?? '').toLowerCase().replace(/^个|[上]$/gu, '')];
     const span: [number, number] = [match.index, match.index + match[0].length];
     const taken = found.some((other) => other.span[0] < span[1] && span[0] < other.span[1]);
@@ -136,6 +137,9 @@ function countOf(word: string): number {
   const count = COUNTS[word.toLowerCase()] ?? Number(word);
   return Number.isFinite(count) && count > 0 ? count : 1;
 }
+
+/** Times that are read of one text; hostile ones name thousands. */
+const MOST = 50;
 
 /** Months and weeks don't fit into each other. */
 function near(a: number, b: number): boolean {

@@ -6,9 +6,11 @@ import { checkContradictions, checkForeign, checkInjected } from './contradictio
 import { checkDates, checkPresent } from './dates';
 import { checkDegrees } from './degrees';
 import { checkEmployers } from './employers';
+import { checkExchanges } from './exchanges';
 import { checkForm } from './form';
 import { checkFrequency } from './frequency';
 import { checkLacks } from './lacks';
+import { checkMentions } from './mentions';
 import { checkNumbers } from './numbers';
 import { checkRanks } from './ranks';
 import { checkScope } from './scope';
@@ -22,7 +24,9 @@ import { checkVersions } from './versions';
 const DETECTORS: readonly Detector[] = [
   checkInjected,
   checkContradictions,
+  checkExchanges,
   checkForeign,
+  checkMentions,
   checkTechnologies,
   checkTitles,
   checkEmployers,
@@ -49,16 +53,18 @@ const DETECTORS: readonly Detector[] = [
  */
 export function checkClaim(text: string, facts: FactIndex, path: string): Finding[] {
   const claim = readClaim(text);
-  const objections: Objection[] = [];
-  const form = checkForm(claim, facts);
+  const objections = checkForm(claim, facts).slice(0, MOST);
   for (const detector of DETECTORS) {
-    for (const objection of detector(claim, facts)) {
-      const known = [...form, ...objections].some((other) => within(objection.span, other.span));
-      if (!known) objections.push(objection);
+    if (objections.length >= MOST) break;
+    for (const objection of detector(claim, facts).slice(0, MOST)) {
+      if (!objections.some((other) => within(objection.span, other.span))) objections.push(objection);
     }
   }
-  return inOrder([...form, ...objections]).map((objection) => finding(text, objection, path));
+  return inOrder(objections).map((objection) => finding(text, objection, path));
 }
+
+/** More faults than any text is worth: hostile ones have thousands. */
+const MOST = 100;
 
 /** Only what no bullet may hold, whatever it rests on. */
 export function checkFormOf(text: string, facts: FactIndex, path: string): Finding[] {

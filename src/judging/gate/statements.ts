@@ -16,19 +16,23 @@ export function statementsOf(source: FactSource): Statement[] {
   const injected = instructionsIn(source.text);
   // Same length, so that offsets hold.
   const plain = blank(source.text, [...injected, ...commentedOut(source)]);
-  const read = {
-    terms: termsOf(plain),
-    // Numbers are told apart by identity: two sources may say the same.
-    quantities: findQuantities(plain).map((quantity) => ({ ...quantity })),
-    dates: findDates(plain),
-    technologies: findTechnologies(plain),
-  };
+  // Numbers are told apart by identity: two sources may say the same.
+  const quantities = byOffset(findQuantities(plain).map((quantity) => ({ ...quantity })));
+  const terms = byOffset(termsOf(plain));
+  const dates = byOffset(findDates(plain));
+  const technologies = byOffset(findTechnologies(plain));
   const clauses = clausesOf(plain);
   const sentences = sentenceTexts(clauses);
   const labels = new PlanLabels(plain);
   const statements: Statement[] = [];
   for (const clause of clauses) {
     const planned = labels.holdsAt(clause.span[0]);
+    const read: Reading = {
+      terms: terms(clause.span),
+      quantities: quantities(clause.span),
+      dates: dates(clause.span),
+      technologies: technologies(clause.span),
+    };
     const last = statements.at(-1);
     const statement = goingOn(
       last,
@@ -44,6 +48,22 @@ export function statementsOf(source: FactSource): Statement[] {
   return [...statements, ...injected.map((span) => orderOf(source, source.text.slice(...span)))];
 }
 
+/** What begins in a span, asked for in the order of the text: each item is looked at once. */
+function byOffset<T extends { span: [number, number] }>(
+  items: readonly T[],
+): (span: readonly [number, number]) => T[] {
+  const sorted = [...items].sort((a, b) => a.span[0] - b.span[0]);
+  let at = 0;
+  return ([from, to]) => {
+    const within: T[] = [];
+    for (let item = sorted[at]; item && item.span[0] < to; item = sorted[++at]) {
+      if (item.span[0] >= from) within.push(item);
+    }
+    return within;
+  };
+}
+
+/** What was read in one clause. */
 interface Reading extends Pick<Statement, 'quantities' | 'dates'> {
   terms: readonly Term[];
   technologies: readonly { id: string; span: [number, number] }[];
@@ -57,9 +77,7 @@ function statementOf(
   read: Reading,
 ): Statement {
   const { mood, from: moodFrom } = moodOf(clause.text, sentence, planned);
-  const within = ({ span }: { span: [number, number] }): boolean =>
-    clause.span[0] <= span[0] && span[0] < clause.span[1];
-  const terms = read.terms.filter(within);
+  const { terms } = read;
   const unmade =
     mood === 'negated' || mood === 'planned'
       ? terms.filter(({ span }) => span[0] >= clause.span[0] + moodFrom)
@@ -73,9 +91,9 @@ function statementOf(
     terms: new Set(terms.map(({ id }) => id)),
     denied: new Set(unmade.map(({ id }) => id)),
     focus: unmade[0]?.id ?? null,
-    quantities: read.quantities.filter(within),
-    dates: read.dates.filter(within),
-    technologies: new Set(read.technologies.filter(within).map(({ id }) => id)),
+    quantities: read.quantities,
+    dates: read.dates,
+    technologies: new Set(read.technologies.map(({ id }) => id)),
     byOthers: isPersonal(source) && actorOf(clause.text) === 'others',
     strength: isPersonal(source) ? strengthOf(clause.text) : null,
   };

@@ -29,12 +29,14 @@ export const termsOf = memo(readTerms);
 
 function readTerms(text: string): readonly Term[] {
   const terms: Term[] = conceptsOf(text).map(({ id, span }) => ({ id: `c:${id}`, span }));
-  const free = (from: number, to: number): boolean =>
-    !terms.some(({ id, span }) => !id.startsWith('h:') && span[0] < to && from < span[1]);
+  const taken = new Uint8Array(text.length);
+  for (const { span } of terms) taken.fill(1, ...span);
+  const free = (from: number, to: number): boolean => !taken.subarray(from, to).includes(1);
   for (const { kind, norm, span } of tokensOf(text)) {
-    if (kind === 'technology') terms.push({ id: `t:${norm}`, span });
-    else if (kind === 'word' && !HOW.has(norm) && !UNIT.test(norm) && free(...span))
-      terms.push({ id: `w:${norm}`, span });
+    const isWord = kind === 'word' && !HOW.has(norm) && !UNIT.test(norm) && free(...span);
+    if (kind !== 'technology' && !isWord) continue;
+    terms.push({ id: `${kind === 'technology' ? 't' : 'w'}:${norm}`, span });
+    taken.fill(1, ...span);
   }
   for (const match of text.matchAll(/\p{Script=Han}{2,}/gu)) {
     for (let at = match.index; at + 2 <= match.index + match[0].length; at++) {

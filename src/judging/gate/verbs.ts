@@ -1,4 +1,5 @@
 import { clausesOf } from '../../text/clauses';
+import type { Clause } from '../../text/clauses';
 import { conceptsOf } from '../../text/glossary';
 import { tokensOf } from '../../text/tokens';
 import { compareStrength } from '../../text/verbStrength';
@@ -24,9 +25,17 @@ const IN_LEAD =
 /** No verb may claim more for the person than the facts: their own words first, their share of the commits else. */
 export const checkVerbs: Detector = (claim, facts) => {
   let helping: [number, number] | null = null;
+  const clauses = clausesOf(claim.text);
+  let at = 0;
+  const clauseOf = ([from, to]: [number, number]): Clause | undefined => {
+    // Parts come in the order of their clauses.
+    while ((clauses[at]?.span[1] ?? to) < to) at++;
+    const clause = clauses[at];
+    return clause && clause.span[0] <= from ? clause : undefined;
+  };
   return claim.parts.flatMap(({ span, text, terms }): Objection[] => {
     const governing = governingClaim(text);
-    const clause = clausesOf(claim.text).find((one) => one.span[0] <= span[0] && span[1] <= one.span[1]);
+    const clause = clauseOf(span);
     // "Helped design and build": the weak verb governs the rest of its clause.
     if (helping && clause && helping[0] === clause.span[0]) return [];
     if (!governing || !isDeed(text, governing)) return [];
@@ -35,9 +44,9 @@ export const checkVerbs: Detector = (claim, facts) => {
       helping = clause?.span ?? null;
       return [];
     }
-    const at: [number, number] = [span[0] + governing.span[0], span[0] + governing.span[1]];
+    const verb: [number, number] = [span[0] + governing.span[0], span[0] + governing.span[1]];
     const object = new Set(
-      terms.filter((term) => term.span[0] >= at[1] || term.span[1] <= at[0]).map(({ id }) => id),
+      terms.filter((term) => term.span[0] >= verb[1] || term.span[1] <= verb[0]).map(({ id }) => id),
     );
     const own = facts.own.filter(({ source }) => isPersonal(source));
     const about = own.filter((statement) => overlap(object, statement.terms) > 0);
@@ -47,9 +56,9 @@ export const checkVerbs: Detector = (claim, facts) => {
         deedOfOthers(surface, own, about) ?? clashOf(strength, surface, told, about.length > 0, facts);
       return clash === null || sharesEnough(strength, facts)
         ? []
-        : [{ rule: 'verb-beyond-evidence', span: at, ...clash }];
+        : [{ rule: 'verb-beyond-evidence', span: verb, ...clash }];
     }
-    return claimsTooMuch(strength, facts) ? [{ rule: 'verb-beyond-authorship', span: at }] : [];
+    return claimsTooMuch(strength, facts) ? [{ rule: 'verb-beyond-authorship', span: verb }] : [];
   });
 };
 
@@ -84,7 +93,7 @@ function clashOf(
         !byOthers && pattern.test(text) && theirs !== 'join' && theirs !== 'watch',
     ) ||
       told.some(({ text, byOthers }) => !byOthers && ALONE.test(text)) ||
-      told.some((fact) => facts.own.some((other) => isLeader(other, fact)))
+      besideLeader(told, facts)
       ? null
       : clash;
   }
@@ -102,12 +111,17 @@ function clashOf(
 }
 
 /** 我们 6 个人，我是组长，做了…: a clause beside it says who was in the lead; 每月复盘，我主持 says it of what stands before. */
-function isLeader(fact: Statement, told: Statement): boolean {
-  if (fact.source !== told.source || fact.sentence !== told.sentence || fact.byOthers || told.byOthers)
-    return false;
-  return (
-    AS_LEADER.test(fact.text) ||
-    (told.strength === null && fact.strength === 'lead' && /我|本人|\bI\b/.test(fact.text))
+function besideLeader(told: readonly Statement[], facts: FactIndex): boolean {
+  const titled = facts.own.filter(({ text, byOthers }) => !byOthers && AS_LEADER.test(text));
+  const leading = facts.own.filter(
+    ({ text, byOthers, strength }) => !byOthers && strength === 'lead' && /我|本人|\bI\b/.test(text),
+  );
+  return told.some(
+    (fact) =>
+      !fact.byOthers &&
+      [...titled, ...(fact.strength === null ? leading : [])].some(
+        ({ source, sentence }) => source === fact.source && sentence === fact.sentence,
+      ),
   );
 }
 
