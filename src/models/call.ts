@@ -62,6 +62,9 @@ export async function* callModel(
   const patience = new Patience();
   try {
     patience.expect(request.whole ? headersMs + idleMs : headersMs);
+    // A header can't hold it: it is none that a provider gave out.
+    if (choice.provider === 'openai' && choice.apiKey !== undefined && !/^[!-~]+$/.test(choice.apiKey))
+      throw new VitaeError('model-auth', { host: hostOf(choice) });
     const send =
       choice.provider === 'openai' ? wire(choice, request, { listener, patience, idleMs, told }) : fetch;
     const { model, options, messages } = prepare(choice, request, send);

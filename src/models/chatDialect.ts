@@ -107,7 +107,8 @@ function textOf(content: unknown): string {
 function usageOf(usage: unknown): Usage | undefined {
   const input = fieldOf(usage, 'prompt_tokens');
   const output = fieldOf(usage, 'completion_tokens');
-  return isCount(input) && isCount(output) ? { input, output } : undefined;
+  // Some count nothing, and say so with zeros.
+  return isCount(input) && isCount(output) && input > 0 ? { input, output } : undefined;
 }
 
 function fieldOf(value: unknown, name: string): unknown {

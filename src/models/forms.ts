@@ -56,7 +56,7 @@ function sendable(schema: unknown, path: string): Schema {
     else if (!UNSENT.has(key)) throw new Error(`${path}: "${key}" is not known to every endpoint.`);
   }
   const { properties, items, anyOf } = kept;
-  if (kept['type'] === 'object') {
+  if ([kept['type']].flat().includes('object')) {
     if (typeof properties !== 'object' || properties === null) throw new Error(`${path} may have any keys.`);
     const required = Array.isArray(kept['required']) ? kept['required'] : [];
     kept['properties'] = Object.fromEntries(

@@ -15,7 +15,12 @@ const BODILESS = new Set([204, 205, 304]);
 export function post(url: string | URL | Request, init: RequestInit = {}): Promise<Response> {
   const { method = 'POST', body, signal } = init;
   const target = new URL(url instanceof Request ? url.url : url);
-  const headers = { ...Object.fromEntries(new Headers(init.headers)), connection: 'close' };
+  const headers = {
+    ...Object.fromEntries(new Headers(init.headers)),
+    // Some servers, Node's among them, answer 400 on the next connection after a request that says `close`.
+    connection: 'keep-alive',
+    'accept-encoding': 'identity',
+  };
   return new Promise((resolve, reject) => {
     if (signal?.aborted) return reject(signal.reason);
     if (typeof body !== 'string') return reject(new TypeError('Only text is sent.'));
@@ -27,6 +32,8 @@ export function post(url: string | URL | Request, init: RequestInit = {}): Promi
     request.on('close', () => signal?.removeEventListener('abort', abort));
     request.on('error', reject);
     request.on('response', (message) => {
+      const { socket } = message;
+      message.on('end', () => socket.destroy()).on('close', () => socket.destroy());
       // What is thrown here would reach nobody.
       try {
         resolve(responseOf(message));

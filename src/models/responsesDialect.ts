@@ -68,7 +68,7 @@ export class ResponsesDialect implements Dialect {
     else this.told.finishReason = 'stop';
     this.told.finished = true;
     const { input_tokens: input, output_tokens: out } = isFields(usage) ? usage : {};
-    if (isCount(input) && isCount(out)) this.told.usage = { input, output: out };
+    if (isCount(input) && isCount(out) && input > 0) this.told.usage = { input, output: out };
     return rest;
   }
 }
