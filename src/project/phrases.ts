@@ -1,4 +1,6 @@
 import type { Finding, Language } from '../protocol/cards';
+import type { ErrorParams } from '../protocol/errors';
+import { modelTrouble } from '../steps/modelPhrases';
 import { chinese } from '../text/chinesePhrases';
 import type { Note } from './collect/facts';
 import { reasonOf } from './reasonPhrases';
@@ -46,8 +48,8 @@ export interface ProjectPhrases {
    * A model is set up and gave nothing usable; `reason` is a code of ours, `rejected` when its text failed, or `no-time`
    * where it was not asked.
    */
-  modelFailed(reason: string): string;
-  /** The turn's time was over before the model was done; what it had finished is used. */
+  modelFailed(reason: string, params?: ErrorParams): string;
+  /** The turn's time or tokens were used up before the model was done; what it had finished is used. */
   modelCut: string;
   /** The user typed a wish while the card waits, and there is no model. */
   cannotRework: string;
@@ -159,30 +161,9 @@ const en: ProjectPhrases = {
   },
   nothingLeft:
     'No line of the draft could be backed by the project, so I propose none. A README with a few concrete sentences helps most.',
-  modelFailed: (reason) => {
-    switch (reason) {
-      case 'model-auth':
-        return 'The model’s endpoint did not accept the API key, so I wrote this one by rule. “Vitae: Set API Key…” sets it again.';
-      case 'model-unreachable':
-        return 'The model’s endpoint did not answer, so I wrote this one by rule. Check that it runs, or choose another with “Vitae: Choose Model…”.';
-      case 'model-stalled':
-        return 'The model went silent before it was done, so I wrote this one by rule. Tell me to try again, or choose another with “Vitae: Choose Model…”.';
-      case 'model-redirected':
-        return 'The model’s endpoint redirects to another address, where I sent nothing, so I wrote this one by rule. Correct the base URL with “Vitae: Choose Model…”.';
-      case 'turn-deadline':
-        return 'The model took longer than a turn may take, so I wrote this one by rule. Tell me to try again, or allow more time in the settings: “Vitae: Turn Deadline”.';
-      case 'no-time':
-        return 'There was no time left in this turn to ask the model, so I wrote this one by rule. Allow more time in the settings, “Vitae: Turn Deadline”, then tell me to try again.';
-      case 'model-incomplete':
-        return 'The model isn’t set up completely, so I wrote this one by rule. “Vitae: Choose Model…” asks for what is missing.';
-      case 'rejected':
-        return 'The model gave no usable draft, so I wrote this one by rule.';
-      default:
-        return 'The model’s endpoint answered with an error, so I wrote this one by rule. “Vitae: Choose Model…” shows what is set up.';
-    }
-  },
+  modelFailed: (reason, params) => modelTrouble('en', reason, 'so I wrote this one by rule', params),
   modelCut:
-    'The model took longer than a turn may take, so I kept what it had finished. Tell me to try again, or allow more time in the settings: “Vitae: Turn Deadline”.',
+    'The turn’s time or its tokens were used up before the model was done, so I kept what it had finished. Tell me to try again, or allow more in the settings: “Vitae: Turn Deadline”, “Vitae › Model: Token Cap”.',
   cannotRework:
     'Without a model I can’t rewrite freely. You can edit the text in the card, take single bullets out, or approve and reject it as it is.',
   stillWaiting: 'The entry still waits for you: approve, edit or reject it in the card.',
@@ -282,30 +263,9 @@ const zh: ProjectPhrases = {
       : `去掉了 ${lines.length} 条：\n${lines.map((line) => `- ${line}`).join('\n')}`;
   },
   nothingLeft: '草稿里没有一条能在项目中找到依据，所以这次不提交。README 里写上几句具体的说明最有帮助。',
-  modelFailed: (reason) => {
-    switch (reason) {
-      case 'model-auth':
-        return '模型接口没有接受 API 密钥，这一版是按规则写的。可以用“Vitae: 设置 API 密钥…”重新设置。';
-      case 'model-unreachable':
-        return '模型接口没有响应，这一版是按规则写的。请确认它在运行，或用“Vitae: 选择模型…”换一个。';
-      case 'model-stalled':
-        return '模型还没写完就没了回应，这一版是按规则写的。可以让我再试一次，或用“Vitae: 选择模型…”换一个。';
-      case 'model-redirected':
-        return '模型接口要求转到另一个地址，我没有往那里发送内容，这一版是按规则写的。请用“Vitae: 选择模型…”改正接口地址。';
-      case 'turn-deadline':
-        return '模型没能在一轮的时限内写完，这一版是按规则写的。可以让我再试一次，或在设置“Vitae: Turn Deadline”中放宽时限。';
-      case 'no-time':
-        return '这一轮已经没有时间再问模型，这一版是按规则写的。请在设置“Vitae: Turn Deadline”中放宽时限，再让我试一次。';
-      case 'model-incomplete':
-        return '模型还没有设置完整，这一版是按规则写的。可以用“Vitae: 选择模型…”补全。';
-      case 'rejected':
-        return '模型没有给出可用的草稿，这一版是按规则写的。';
-      default:
-        return '模型接口返回了错误，这一版是按规则写的。可以用“Vitae: 选择模型…”检查设置。';
-    }
-  },
+  modelFailed: (reason, params) => modelTrouble('zh', reason, '这一版是按规则写的', params),
   modelCut:
-    '模型没能在一轮的时限内写完，我保留了它已经写好的部分。可以让我再试一次，或在设置“Vitae: Turn Deadline”中放宽时限。',
+    '模型还没写完，这一轮的时间或 token 就用完了，我保留了它已经写好的部分。可以让我再试一次，或在设置“Vitae: Turn Deadline”“Vitae › Model: Token Cap”中放宽限制。',
   cannotRework: '没有模型时我无法自由改写。你可以直接在卡片里修改、去掉某几条，或者原样采纳、放弃。',
   stillWaiting: '条目还在等你决定：请在卡片里采纳、修改或放弃。',
   reworking: '好的，我按这个意思重写一版。',
