@@ -48,12 +48,13 @@ export const ERROR_CODES = [
   'model-auth',
   /** The key is not allowed to, or VS Code's model was not agreed to: `{host, status}`. */
   'model-forbidden',
-  /** No such model or address: `{host, model, status}`. */
+  /** No such model; where `model` is empty, nothing that talks to models at the address: `{host, model, status}`. */
   'model-missing',
   /** VS Code offers no model. */
   'model-none',
+  /** Nobody was reached: `{host, reason}`, `refused`, `name`, `network` or `protocol`. */
   'model-unreachable',
-  /** The certificate is none that this machine trusts: `{host, reason}`. */
+  /** The certificate is none that this machine trusts: `{host, reason}`, `untrusted`, `expired` or `name`. */
   'model-certificate',
   /** A proxy stands between and wants something: `{host, status}`. */
   'model-proxy',
@@ -71,7 +72,7 @@ export const ERROR_CODES = [
   'model-busy',
   /** The account has nothing left: `{host, status}`. */
   'model-quota',
-  /** The endpoint has trouble of its own: `{host, status}`. */
+  /** The endpoint has trouble of its own; again after `seconds`, where it told: `{host, status, seconds}`. */
   'model-server',
   /** The endpoint doesn't know a parameter that was sent: `{host, status, what}`. */
   'model-unsupported',

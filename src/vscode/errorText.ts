@@ -2,6 +2,14 @@ import type { ErrorCode, ErrorParams } from '../protocol/errors';
 import type { ErrorView, PanelAction } from '../protocol/messages';
 import { commandTitle } from './commandTitle';
 import { l10n } from './l10n';
+import {
+  busyText,
+  certificateText,
+  missingText,
+  serverText,
+  tooLongText,
+  unreachableText,
+} from './modelErrorText';
 
 interface Told {
   text: string;
@@ -189,9 +197,9 @@ const texts: Record<ErrorCode, (params: ErrorParams) => Told> = {
     text: l10n.t('{0} did not accept the API key. Set it again, or choose another model.', host),
     action: 'setApiKey',
   }),
-  'model-unreachable': ({ host = '' }) => ({
-    text: l10n.t('{0} did not answer. Check that it runs and that the base URL is right.', host),
-    action: 'chooseModel',
+  'model-unreachable': (params) => ({
+    text: unreachableText(params),
+    action: params['reason'] === 'network' ? 'retry' : 'chooseModel',
   }),
   'model-stalled': ({ host = '', seconds = 0 }) => ({
     text: l10n.t(
@@ -224,29 +232,14 @@ const texts: Record<ErrorCode, (params: ErrorParams) => Told> = {
         ),
     action: 'chooseModel',
   }),
-  'model-missing': ({ host = '', model = '', vscode = 0 }) => ({
-    text: vscode
-      ? l10n.t('VS Code no longer offers the model “{0}”. Choose another one.', model)
-      : l10n.t(
-          '{0} knows no model “{1}” at that address. Choose one from its list, or correct the base URL.',
-          host,
-          model,
-        ),
-    action: 'chooseModel',
-  }),
+  'model-missing': (params) => ({ text: missingText(params), action: 'chooseModel' }),
   'model-none': () => ({
     text: l10n.t(
       'VS Code offers no model at the moment. Install or sign in to an extension that provides one, or set up an endpoint.',
     ),
     action: 'chooseModel',
   }),
-  'model-certificate': ({ host = '' }) => ({
-    text: l10n.t(
-      'The certificate of {0} is not trusted by this machine, so nothing was sent. Add its authority to the system’s certificates, or correct the base URL.',
-      host,
-    ),
-    action: 'chooseModel',
-  }),
+  'model-certificate': (params) => ({ text: certificateText(params), action: 'chooseModel' }),
   'model-proxy': ({ host = '' }) => ({
     text: l10n.t(
       'The proxy on the way to {0} asks for a sign-in. Check the setting “http.proxy”, then try again.',
@@ -261,13 +254,7 @@ const texts: Record<ErrorCode, (params: ErrorParams) => Told> = {
     ),
     action: 'retry',
   }),
-  'model-too-long': ({ host = '' }) => ({
-    text: l10n.t(
-      'The request is longer than the model at {0} can take in, also when shortened. Choose a model with a larger context.',
-      host,
-    ),
-    action: 'chooseModel',
-  }),
+  'model-too-long': (params) => ({ text: tooLongText(params), action: 'chooseModel' }),
   'model-too-large': ({ host = '' }) => ({
     text: l10n.t('{0} takes no request of this size. Choose another model or endpoint.', host),
     action: 'chooseModel',
@@ -276,10 +263,7 @@ const texts: Record<ErrorCode, (params: ErrorParams) => Told> = {
     text: l10n.t('The account at {0} has nothing left to spend. Top it up, or choose another model.', host),
     action: 'chooseModel',
   }),
-  'model-server': ({ host = '' }) => ({
-    text: l10n.t('{0} has trouble of its own and could not answer. Try again in a moment.', host),
-    action: 'retry',
-  }),
+  'model-server': (params) => ({ text: serverText(params), action: 'retry' }),
   'model-unsupported': ({ host = '', what = '' }) => ({
     text: l10n.t('The model at {0} does not support “{1}”. Choose another model.', host, what),
     action: 'chooseModel',
@@ -309,17 +293,7 @@ const texts: Record<ErrorCode, (params: ErrorParams) => Told> = {
     ),
     action: 'chooseModel',
   }),
-  'model-busy': ({ host = '', seconds = 0 }) => ({
-    text:
-      Number(seconds) > 0
-        ? l10n.t(
-            'Too many requests to {0}. It asks to wait {1} seconds; try again then, or choose another model.',
-            host,
-            seconds,
-          )
-        : l10n.t('Too many requests to {0}. Try again in a moment, or choose another model.', host),
-    action: 'retry',
-  }),
+  'model-busy': (params) => ({ text: busyText(params), action: 'retry' }),
   'token-cap': ({ tokens = 0 }) => ({
     text: l10n.t(
       'This run used the {0} tokens that it may, so it ended with what it had. Raise the cap in the settings to go on.',
