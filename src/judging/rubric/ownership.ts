@@ -1,5 +1,5 @@
 import { perBullet } from './perBullet';
-import type { JudgedBullet, Rule, RuleFinding } from './rule';
+import type { JudgedBullet, Opener, Rule, RuleFinding } from './rule';
 import { impactOf, isMeasured } from './impact';
 import type { BulletImpact } from './impact';
 import { isUnmade } from './unmade';
@@ -152,7 +152,8 @@ const repeatedOpener: Rule = {
     if (bullets.length === 0) return null;
     const byBase = new Map<string, JudgedBullet[]>();
     for (const bullet of bullets) {
-      const base = bullet.opener?.base ?? '';
+      // What begins weakly has its own finding.
+      const base = bullet.opener && !bullet.weak ? verbOf(bullet.opener) : '';
       if (base !== '' && !/^[用为将把给让使]$|^使用$|^通过$|^基于$|^采用$|^利用$|^运用$/u.test(base))
         byBase.set(base, [...(byBase.get(base) ?? []), bullet]);
     }
@@ -165,13 +166,22 @@ const repeatedOpener: Rule = {
           path: third.path,
           ...(third.opener ? { span: third.opener.span } : {}),
           severity: 'info',
-          params: { verb: base, times: own.length },
+          params: { verb: third.opener?.base ?? base, times: own.length },
           cost: REPEATED_COST * share,
         },
       ];
     });
   },
 };
+
+/** What is one verb in any form and spelling: "Optimised", "Optimize", "Optimizing". */
+function verbOf({ base, form }: Opener): string {
+  if (form === 'han') return base;
+  return base
+    .replace(/e$/, '')
+    .replace(/(?<=[a-z]{3})is$/, 'iz')
+    .replace(/lys$/, 'lyz');
+}
 
 /** 缺陷数据的整理 has a verb as its head noun; what begins with 为, 针对, an object or a place has one further on. */
 function hasChineseVerb(text: string): boolean {

@@ -163,7 +163,9 @@ function chainOf({ text, language }: JudgedBullet): number {
   const relative = text.match(/\b(?:which|that|whose|where|who)\b/gi)?.length ?? 0;
   const chained = text.match(/\bof\b/gi)?.length ?? 0;
   const negated =
-    text.match(/\b(?:not?|never|neither|nor|unless|without|lack(?:ed|ing)?|fail(?:ed|ing)?|prevent(?:ed|ing)?)\b|n't\b/gi)?.length ?? 0;
+    text.match(
+      /\b(?:not?|never|neither|nor|unless|without|lack(?:ed|ing)?|fail(?:ed|ing)?|prevent(?:ed|ing)?)\b|n't\b/gi,
+    )?.length ?? 0;
   const slashes = text.match(/[A-Za-z]\s?[/→>]\s?[A-Za-z]/g)?.length ?? 0;
   return (
     Math.max(0, clauses - 4) +

@@ -12,7 +12,7 @@ export type Dimension =
   | 'consistency'
   | 'completeness';
 
-/** Raised with every change that can move a score. */
+/** Raised by each release that may give the same resume another score than the one before. */
 export const RUBRIC_VERSION = 1;
 
 /** Points of 100 with a job ad. Without one, relevance's share is spread over the others in proportion. */

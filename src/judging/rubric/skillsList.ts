@@ -29,7 +29,9 @@ const orphan: Rule = {
   dimension: 'technical',
   judge(context) {
     const skills = skillsOf(context).filter(
-      ({ technologies, isGroup }) => technologies.length > 0 && !isGroup,
+      // Who claims mastery of it hears of that.
+      ({ technologies, isGroup, text }) =>
+        technologies.length > 0 && !isGroup && findMastery(text).length === 0,
     );
     if (skills.length === 0 || context.entries.length === 0) return judgeable(context) ? [] : null;
     const used = usedTechnologies(context);

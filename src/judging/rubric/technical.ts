@@ -1,3 +1,4 @@
+import { mixedNames } from './document/nameSpelling';
 import { perBullet } from './perBullet';
 import type { JudgedBullet, Rule } from './rule';
 import { judgeable, skillsListRules, skillsOf } from './skillsList';
@@ -11,20 +12,27 @@ const UNNAMED_COST = 26;
 const PURPOSE_COST = 16;
 const VAGUE_COST = 12;
 
-/** Names of technologies as their makers write them, everywhere. */
+/**
+ * Names of technologies as their makers write them, everywhere. One that is written in several ways is a matter of
+ * `name-spelling`.
+ */
 const spelling: Rule = {
   id: 'official-spelling',
   dimension: 'technical',
   judge(context) {
     if (!judgeable(context)) return null;
     const { label } = context.resume.basics;
-    const found = [
+    const all = [
       ...context.bullets,
       ...[...skillsOf(context), { path: 'basics.label', text: label }].map(({ path, text }) => ({
         path,
         misspellings: findMisspellings(text),
       })),
     ].flatMap(({ path, misspellings }) => misspellings.map((misspelling) => ({ path, ...misspelling })));
+    const mixed = new Set(
+      (all.length === 0 ? [] : mixedNames(context)).map(({ passage, span }) => `${passage.path} ${span[0]}`),
+    );
+    const found = all.filter(({ path, span }) => !mixed.has(`${path} ${span[0]}`));
     const cost = Math.min(SPELLING_COST, MAX_SPELLING / Math.max(1, found.length));
     return found.map(({ path, span, surface, name }) => ({
       path,

@@ -1,4 +1,7 @@
+import { technologyOf } from '../../../text/technologies';
+import type { TechnologyKind } from '../../../text/technologyTable';
 import type { JudgeContext, Rule, RuleFinding } from '../rule';
+import { isTrivial } from '../words/skillWords';
 
 /** Addresses that parsers accept and mail servers may: one `@`, a host with a dot, no blanks. */
 const EMAIL = /^[^\s@<>()[\],;:]{1,64}@[^\s@<>()[\],;:.]+(?:\.[^\s@<>()[\],;:.]+)+$/;
@@ -66,12 +69,25 @@ const contactForm: Rule = {
   },
 };
 
+/** What developers name: analysts, clerks and others link to nothing. */
+const DEVELOPS: ReadonlySet<TechnologyKind | undefined> = new Set([
+  'language',
+  'frontend',
+  'backend',
+  'mobile',
+  'infra',
+]);
+
 /** A link to what a developer has made: a profile, a site, a project. */
 const links: Rule = {
   id: 'links',
   dimension: 'completeness',
-  judge({ resume: { basics, entries } }) {
+  judge({ bullets, resume: { basics, entries, skills } }) {
     const has =
+      !(
+        bullets.some(({ technologies }) => technologies.some(({ kind }) => DEVELOPS.has(kind))) ||
+        skills.some(({ keywords }) => keywords.some((text) => DEVELOPS.has(technologyOf(text)?.kind)))
+      ) ||
       basics.url.trim() !== '' ||
       basics.profiles.some(({ url, username }) => url.trim() !== '' || username.trim() !== '') ||
       entries.some(({ section, url }) => section === 'projects' && url.trim() !== '');
@@ -146,7 +162,10 @@ function fieldsOf({
     ]),
     ...bullets.map(({ path, text }) => ({ path, text })),
     ...skills.flatMap(({ path, keywords }) =>
-      keywords.map((text, at) => ({ path: `${path}.keywords[${at}]`, text })),
+      // "Email" is an everyday skill there.
+      keywords.flatMap((text, at) =>
+        isTrivial(text, '') ? [] : [{ path: `${path}.keywords[${at}]`, text }],
+      ),
     ),
   ];
 }

@@ -1,5 +1,5 @@
 import { findTechnologies } from '../../../text/technologies';
-import type { Rule } from '../rule';
+import type { JudgeContext, Rule } from '../rule';
 import { mixtureOf, spread } from './mixture';
 import { perPassage } from './occurrences';
 import type { Fault } from './occurrences';
@@ -40,30 +40,35 @@ const nameSpelling: Rule = {
   id: 'name-spelling',
   dimension: 'consistency',
   judge(context) {
-    const passages = passagesOf(context, true);
-    const groups = new Map<string, Name[]>();
-    for (const name of passages.flatMap(namesIn)) {
-      const group = groups.get(name.key);
-      if (group) group.push(name);
-      else groups.set(name.key, [name]);
-    }
-    const faults: Fault[] = [];
-    for (const group of groups.values()) {
-      const target = targetOf(group);
-      if (target === null) continue;
-      for (const { passage, span, surface } of group) {
-        if (surface !== target) faults.push({ passage, span, edit: { span, text: target } });
-      }
-    }
-    const order = new Map(passages.map((passage, at) => [passage, at]));
-    const place = ({ passage }: Fault): number => order.get(passage) ?? 0;
-    const findings = perPassage(faults.sort((a, b) => place(a) - place(b) || a.span[0] - b.span[0]));
-    return spread(findings, (2 * findings.length) / countDistinct(passages), 12);
+    const findings = perPassage(mixedNames(context));
+    return spread(findings, (2 * findings.length) / countDistinct(passagesOf(context, true)), 12);
   },
 };
 
 /** Rules over the spelling of names. */
 export const nameRules: Rule[] = [nameSpelling];
+
+/** Names that are spelt in another way than most of their kind, in the order of the document. */
+export function mixedNames(context: JudgeContext): Fault[] {
+  const passages = passagesOf(context, true);
+  const groups = new Map<string, Name[]>();
+  for (const name of passages.flatMap(namesIn)) {
+    const group = groups.get(name.key);
+    if (group) group.push(name);
+    else groups.set(name.key, [name]);
+  }
+  const faults: Fault[] = [];
+  for (const group of groups.values()) {
+    const target = targetOf(group);
+    if (target === null) continue;
+    for (const { passage, span, surface } of group) {
+      if (surface !== target) faults.push({ passage, span, edit: { span, text: target } });
+    }
+  }
+  const order = new Map(passages.map((passage, at) => [passage, at]));
+  const place = ({ passage }: Fault): number => order.get(passage) ?? 0;
+  return faults.sort((a, b) => place(a) - place(b) || a.span[0] - b.span[0]);
+}
 
 /** The spelling that a group should keep to; `null` where it has only one, or none that is a name's. */
 function targetOf(group: readonly Name[]): string | null {

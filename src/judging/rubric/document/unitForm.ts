@@ -56,7 +56,7 @@ const unitSpelling: Rule = {
           unitsIn(context)
             .filter(({ unit, passage }) => row.includes(unit) && passage.language === language)
             .map((found) => ({ ...found, forms: [found.unit] })),
-          { worst: 4, preference: row, mend: mendUnit },
+          { worst: 4, preference: language === 'zh' ? chineseFirst(row) : row, mend: mendUnit },
         ),
       ),
     ),
@@ -108,6 +108,11 @@ function unitsIn(context: JudgeContext): readonly FoundUnit[] {
   );
   FOUND.set(context, found);
   return found;
+}
+
+/** 3 秒 is as good as 3 s in Chinese, and reads better; ms and bytes are signs there, too. */
+function chineseFirst(row: readonly string[]): readonly string[] {
+  return /^(?:s|min|h)$/.test(row[0] ?? '') ? row.toReversed() : row;
 }
 
 function mendUnit(

@@ -35,6 +35,7 @@ const NOT_VERBS = new Set(
     ' ',
   ),
 );
+const DETERMINER = /^(?:an?|the|all|each|every|our|its|their|this|\d+)\b/i;
 /** Behind these a word in -ed is an adjective: "Distributed systems". */
 const LEADING_ADVERBS =
   /^(?:(?:[a-z]+ly|also|then|later|re|co|self|once|now|again|first|i|we)[\s,-]+(?=[a-z])){0,3}/i;
@@ -66,7 +67,9 @@ export function findOpener(text: string, language: 'en' | 'zh'): Opener | null {
 
 function readVerb(word: string, rest: string): Pick<Opener, 'base' | 'form'> | null {
   const lower = word.toLowerCase().replace(/^(?:re|co|pre|de)-/, '');
-  if (NOT_VERBS.has(lower) || /^[A-Z]{2,}$/.test(word)) return null;
+  // "Distributed systems", but "Distributed the load".
+  const noVerb = NOT_VERBS.has(lower) && !(lower.endsWith('ed') && DETERMINER.test(rest));
+  if (noVerb || /^[A-Z]{2,}$/.test(word)) return null;
   const irregular = IRREGULAR.get(lower);
   // "Set up" and "Cut" are both; what stands in a resume without a third person is past.
   if (irregular !== undefined) return { base: irregular, form: 'past' };
