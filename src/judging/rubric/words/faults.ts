@@ -22,10 +22,13 @@ export function faultsIn(text: string, language: 'en' | 'zh'): WordFaults {
   const [allCliches, allVague] = [findCliches(text), findVagueWords(text)];
   const taken: PhraseMention[] = [];
   const claim = (found: PhraseMention[]): PhraseMention[] => {
-    const free = found.filter(
-      ({ span }) => span[0] !== weak?.span[0] && !taken.some((other) => overlap(span, other.span)),
-    );
-    taken.push(...free);
+    const free: PhraseMention[] = [];
+    for (const one of found) {
+      const known = one.span[0] === weak?.span[0] || taken.some((other) => overlap(one.span, other.span));
+      if (known) continue;
+      free.push(one);
+      taken.push(one);
+    }
     return free;
   };
   const [passive = null] = claim([findPassive(text, language) ?? []].flat());

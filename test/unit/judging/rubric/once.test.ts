@@ -148,7 +148,7 @@ describe('rubric: a verb in all its forms', () => {
       ['Optimised', 'Optimized', 'Optimizing'],
       ['Organized', 'Organises', 'Organise'],
       ['Analysed', 'Analyzed', 'Analyze'],
-      ['Collaborated on', 'Collaborate on', 'Collaborating on'],
+      ['Benchmarked', 'Benchmark', 'Benchmarking'],
     ]) {
       const highlights = [
         `${one} the ledger`,
