@@ -8,6 +8,12 @@ export const CUSTOM = {
   progress: 'vitae.progress',
   /** `DecisionRecord`: what the running step came to, and which of the two made it. For the run log. */
   decided: 'vitae.decided',
-  /** `{step: string, host, model, ms, outcome, received}`: a request to a model has ended. For the run log. */
+  /** `{step: string, host, model, ms, outcome, received, usage?}`: a request to a model has ended. For the run log. */
   call: 'vitae.call',
+  /** `{tokens: number}`: so many more tokens were used; a correction may be negative. Not sent to the panel. */
+  spend: 'vitae.spend',
+  /** `Spent`: what a run that asks a model has taken so far. */
+  spent: 'vitae.spent',
+  /** `TurnUsage`: what models took in the run that ends. */
+  usage: 'vitae.usage',
 } as const;

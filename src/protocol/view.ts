@@ -1,6 +1,7 @@
 import { EventType, type RunFinishedOutcome } from '@ag-ui/core';
 import type { AgentId, Language, TranscriptItem } from './cards';
 import { CUSTOM } from './custom';
+import type { Usage } from './models';
 import type { ErrorView, RunEvent } from './messages';
 
 /**
@@ -12,7 +13,7 @@ export type ViewItem = TranscriptItem & { draft?: true; stopped?: true };
 /** The state of a thread's latest run, as the panel shows it. */
 export type RunView =
   | { status: 'idle' }
-  | { status: 'running'; runId: string; steps: string[]; progress?: Progress }
+  | { status: 'running'; runId: string; steps: string[]; progress?: Progress; spent?: Spent }
   /** Waits for the user's approval of the card with this interrupt's proposal. */
   | { status: 'waiting'; interruptId: string; /** Why the last answer came to nothing. */ error?: ErrorView }
   | { status: 'stopped' }
@@ -31,6 +32,24 @@ export interface Progress {
   params: Record<string, string | number>;
 }
 
+/** What a run that asks a model has taken so far: milliseconds, and tokens in and out as estimated. */
+export interface Spent {
+  ms: number;
+  tokens: number;
+}
+
+/** What models took in a turn, over all their calls and all its runs. */
+export interface TurnUsage extends Usage {
+  /** The id of what the user sent. */
+  of: string;
+  /** Their names, in the order in which they were asked. */
+  models: string[];
+  /** Milliseconds that the turn's runs took. */
+  ms: number;
+  /** The tokens that a run may use, where one met them. */
+  cap?: number;
+}
+
 /** Everything the panel shows of one thread. */
 export interface ThreadView {
   threadId: string;
@@ -39,6 +58,8 @@ export interface ThreadView {
   language: Language;
   items: ViewItem[];
   run: RunView;
+  /** Of the turns in which a model was asked, in order; absent where none was. */
+  usage?: TurnUsage[];
 }
 
 /**
@@ -97,9 +118,33 @@ function custom(view: ThreadView, name: string, value: unknown): ThreadView {
       return view.run.status === 'running' && 'key' in value
         ? { ...view, run: { ...view.run, progress: value as Progress } }
         : view;
+    case CUSTOM.spent:
+      return view.run.status === 'running' && 'tokens' in value
+        ? { ...view, run: { ...view.run, spent: value as Spent } }
+        : view;
+    case CUSTOM.usage:
+      return 'of' in value ? { ...view, usage: withUsage(view.usage, value as TurnUsage) } : view;
     default:
       return view;
   }
+}
+
+/** The usage of one more run; runs of one turn are added up. */
+export function withUsage(turns: readonly TurnUsage[] | undefined = [], run: TurnUsage): TurnUsage[] {
+  const at = turns.findIndex(({ of }) => of === run.of);
+  const before = turns[at];
+  if (!before) return [...turns, run];
+  const estimated = before.estimated ?? run.estimated;
+  const cap = run.cap ?? before.cap;
+  return turns.with(at, {
+    of: run.of,
+    models: [...new Set([...before.models, ...run.models])],
+    ms: before.ms + run.ms,
+    input: before.input + run.input,
+    output: before.output + run.output,
+    ...(estimated && { estimated }),
+    ...(cap !== undefined && { cap }),
+  });
 }
 
 /** Text is added to drafts only: a straggler can't change an item that stands. */
@@ -138,6 +183,6 @@ function putItem(view: ThreadView, item: ViewItem): ThreadView {
 /** Steps of a live run changed: what the last one was at is over. */
 function running(view: ThreadView, change: (steps: string[]) => string[]): ThreadView {
   if (view.run.status !== 'running') return view;
-  const { status, runId, steps } = view.run;
-  return { ...view, run: { status, runId, steps: change(steps) } };
+  const { progress: _, ...run } = view.run;
+  return { ...view, run: { ...run, steps: change(run.steps) } };
 }

@@ -54,7 +54,10 @@ export async function run(
       asked = true;
       translation.call(by, call);
     },
-    spend: (tokens) => cap.spend(tokens),
+    spend: (tokens) => {
+      cap.spend(tokens);
+      translation.spend(tokens);
+    },
   };
   const perform = async (given: GraphInput): Promise<void> => {
     const stream = await graph.stream(given, {

@@ -41,6 +41,11 @@ export class Translation {
     if (!this.#closed) this.#custom(CUSTOM.call, { step: this.#steps.get(task) ?? node, ...call });
   }
 
+  /** A request to a model has used tokens. */
+  spend(tokens: number): void {
+    if (!this.#closed) this.#custom(CUSTOM.spend, { tokens });
+  }
+
   /** Ends what is still open, in any case before the run ends. */
   close(): void {
     this.#closed = true;

@@ -114,6 +114,7 @@ const ended = {
     }),
   ),
   steps: z.optional(z.array(z.object(step)).check(z.maxLength(1_000))),
+  tokenCap: z.optional(count),
   partial: z.optional(
     z
       .array(z.object({ id: words(200), text: words(1_000_000), after: z.nullable(words(200)) }))

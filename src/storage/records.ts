@@ -77,6 +77,8 @@ export interface EndedRecord {
   error?: { code: string; params: ErrorParams };
   /** What the run did, for the run log: no content, no keys. */
   steps?: RunStep[];
+  /** The tokens that it might use, where it met them. */
+  tokenCap?: number;
   /** Text that was shown and did not become part of the state; `after` is the item that it stood behind. */
   partial?: { id: string; text: string; after: string | null }[];
 }

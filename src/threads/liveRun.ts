@@ -2,14 +2,17 @@ import { EventType } from '@ag-ui/core';
 import { CUSTOM } from '../protocol/custom';
 import { hasCode } from '../protocol/errors';
 import type { RunEvent } from '../protocol/messages';
+import type { Spent } from '../protocol/view';
 import type { Agents, Turn, RunResult, Work } from '../protocol/ports';
 import type { AnswerRecord, EndedRecord, InputRecord } from '../storage/records';
 import type { ThreadLog } from '../storage/threadLog';
 import { withoutAttempts } from './attempts';
 import type { Release } from './hold';
+import { Meter } from './meter';
 import { openCard, sentItem, type DescribeError } from './projection';
 import { RunLog } from './runLog';
 import type { Shown } from './shown';
+import { metCap, usageOf } from './usage';
 
 /** After Stop, a step that does not mind being aborted is waited for this long; then the run ends without it. */
 export const STOP_GRACE_MS = 250;
@@ -45,8 +48,8 @@ export interface RunPlan {
 /** How a run ended, as the journal has it. */
 interface Outcome {
   result: RunResult;
-  /** It is not in the journal: what the view shows of it can't be derived. */
-  journaled: boolean;
+  /** `null`: it is not in the journal, so that what the view shows of it can't be derived. */
+  journaled: EndedRecord | null;
 }
 
 /** One run of a thread, from the moment that its work is in the journal until nothing of it goes on any more. */
@@ -60,6 +63,8 @@ export class LiveRun {
   private readonly abort = new AbortController();
   private readonly drain = new AbortController();
   private readonly steps = new RunLog(() => performance.now());
+  private readonly meter = new Meter((spent) => this.tellSpent(spent));
+  private readonly limits: ReturnType<RunDeps['limits']>;
   /** Texts that were started and not ended. */
   private readonly openTexts = new Set<string>();
   /** It came back, or was ended without waiting for it. */
@@ -78,6 +83,7 @@ export class LiveRun {
   ) {
     this.id = deps.newId();
     this.began = deps.now().toISOString();
+    this.limits = deps.limits();
     shown.emit({ type: EventType.RUN_STARTED, threadId: thread.thread.id, runId: this.id });
     if (plan.sent) {
       const item = sentItem(plan.sent, openCard(shown.view.items) ?? '');
@@ -130,7 +136,7 @@ export class LiveRun {
         ...(parent !== undefined && { parent }),
         language,
         workspace,
-        ...this.deps.limits(),
+        ...this.limits,
         work,
       };
       this.performing = true;
@@ -155,8 +161,16 @@ export class LiveRun {
     const isCall = event.type === EventType.CUSTOM && event.name === CUSTOM.call;
     const stopped = this.abort.signal.aborted;
     if (this.over || (stopped && !isCall)) return;
+    if (event.type === EventType.CUSTOM && event.name === CUSTOM.spend) {
+      this.meter.spend((event.value as { tokens: number }).tokens);
+      return;
+    }
     this.steps.take(event);
     if (!isCall) this.emit(event);
+  }
+
+  private tellSpent(value: Spent): void {
+    if (!this.abort.signal.aborted) this.emit({ type: EventType.CUSTOM, name: CUSTOM.spent, value });
   }
 
   private emit(event: RunEvent): void {
@@ -174,20 +188,22 @@ export class LiveRun {
     });
     let result = await Promise.race([performed, givenUp]);
     this.over = true;
+    this.meter.end();
     if (this.taken) result = { status: 'error', code: 'thread-taken', params: {} };
     else if (signal.aborted && result.status === 'error') result = { status: 'cancelled' };
     if (this.closing && result.status === 'cancelled') {
       await this.forgetAttempts();
-      return { result, journaled: false };
+      return { result, journaled: null };
     }
     this.deps.log(
       `run ${this.id} of ${this.thread.thread.agent}: ${result.status}${result.status === 'error' ? ` ${result.code}` : ''}`,
     );
-    let journaled = false;
+    const record = this.record(result);
+    let journaled: EndedRecord | null = null;
     // Refused where another window took the thread over: how that ends is its to say.
     const saved = await this.attempt(async () => {
-      await this.thread.append(this.record(result));
-      journaled = true;
+      await this.thread.append(record);
+      journaled = record;
       return result;
     });
     return { result: saved, journaled };
@@ -218,6 +234,8 @@ export class LiveRun {
     if (this.closing && result.status === 'cancelled') return { anew: false };
     const end = { type: EventType.RUN_FINISHED, threadId: this.thread.thread.id, runId: this.id } as const;
     this.closeOpen();
+    const usage = journaled && usageOf(journaled, this.thread.journal);
+    if (usage) this.emit({ type: EventType.CUSTOM, name: CUSTOM.usage, value: usage });
     switch (result.status) {
       case 'success':
         this.emit({ ...end, outcome: { type: 'success' } });
@@ -240,7 +258,7 @@ export class LiveRun {
         result satisfies never;
     }
     const cutShort = this.abort.signal.aborted || result.status === 'error';
-    return { anew: isTaken(result) || (journaled && cutShort) };
+    return { anew: isTaken(result) || (journaled !== null && cutShort) };
   }
 
   /** A stopped run leaves texts and steps open; AG-UI wants them closed before its end. */
@@ -271,6 +289,7 @@ export class LiveRun {
       reason: result.status,
       ...(result.status === 'error' && { error: { code: result.code, params: result.params } }),
       ...(steps.length > 0 && { steps }),
+      ...(metCap(steps) && { tokenCap: this.limits.tokenCap }),
       ...(partial.length > 0 && { partial }),
     };
   }

@@ -1,9 +1,10 @@
 import type { TranscriptItem } from '../protocol/cards';
 import type { ErrorCode, ErrorParams } from '../protocol/errors';
 import type { ErrorView } from '../protocol/messages';
-import type { RunView, ThreadView, ViewItem } from '../protocol/view';
+import { withUsage, type RunView, type ThreadView, type TurnUsage, type ViewItem } from '../protocol/view';
 import type { HeadState } from '../storage/headState';
 import { isGivenUp } from './attempts';
+import { usageOf } from './usage';
 import type { AnswerRecord, EndedRecord, InputRecord, JournalRecord, ThreadRecord } from '../storage/records';
 
 /** Renders an error in the language of the interface. */
@@ -27,9 +28,13 @@ export function project(
   describe: DescribeError,
 ): ThreadView {
   const items: ViewItem[] = transcript(head);
+  let usage: TurnUsage[] | undefined;
   for (const record of journal) {
-    if (record.kind === 'ended') placePartial(items, record);
-    else if (record.kind !== 'head' && !isDead(record, journal)) placeSent(items, record);
+    if (record.kind === 'ended') {
+      placePartial(items, record);
+      const used = usageOf(record, journal);
+      if (used) usage = withUsage(usage, used);
+    } else if (record.kind !== 'head' && !isDead(record, journal)) placeSent(items, record);
   }
   return {
     threadId: thread.id,
@@ -40,6 +45,7 @@ export function project(
     run: damaged
       ? { status: 'error', error: describe('thread-damaged', {}) }
       : runView(thread, head, journal, describe),
+    ...(usage && { usage }),
   };
 }
 

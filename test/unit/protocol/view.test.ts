@@ -52,6 +52,8 @@ const anEvent: fc.Arbitrary<RunEvent> = fc.oneof(
   anId.map((id) => custom(CUSTOM.retract, { id })),
   anId.map((id): RunEvent => ({ type: EventType.STATE_SNAPSHOT, snapshot: { items: [text(id, 'z')] } })),
   fc.constant(custom(CUSTOM.progress, { step: 'a', key: 'k', params: {} })),
+  fc.nat().map((tokens) => custom(CUSTOM.spent, { ms: 1, tokens })),
+  anId.map((of) => custom(CUSTOM.usage, { of, models: ['m'], ms: 1, input: 2, output: 3 })),
   fc.constantFrom(
     finished(),
     finished({ type: 'success' }),
@@ -74,6 +76,10 @@ describe('the view of a thread', () => {
       custom(CUSTOM.item, {}),
       custom(CUSTOM.retract, undefined),
       custom(CUSTOM.progress, 'key'),
+      custom(CUSTOM.spent, 5),
+      custom(CUSTOM.spent, {}),
+      custom(CUSTOM.usage, null),
+      custom(CUSTOM.usage, { input: 1 }),
     ];
     fc.assert(
       fc.property(aView, fc.constantFrom(...unknown), (view, event) => {
@@ -193,6 +199,25 @@ describe('the view of a thread', () => {
       status: 'error',
       error: { code: 'model-failed', text: 'No.', action },
     });
+  });
+
+  it('keeps what a run has taken through its steps, and forgets it with its end', () => {
+    const spent = { ms: 2_000, tokens: 70 };
+    const asking = fold([started, stepStarted('draft'), custom(CUSTOM.spent, spent)]);
+    const after = fold([stepFinished('draft'), stepStarted('check')], asking);
+    assert.deepEqual(after.run, { status: 'running', runId: 'r', steps: ['check'], spent });
+    assert.deepEqual(fold([finished()], after).run, { status: 'idle' });
+    assert.equal(reduce(idle, custom(CUSTOM.spent, spent)), idle);
+  });
+
+  it('adds up what the runs of a turn took, and keeps turns apart and in order', () => {
+    const usage = (of: string, change: object = {}): RunEvent =>
+      custom(CUSTOM.usage, { of, models: ['m'], ms: 10, input: 2, output: 3, ...change });
+    const view = fold([usage('a'), usage('b'), usage('a', { models: ['n'], estimated: true, cap: 9 })]);
+    assert.deepEqual(view.usage, [
+      { of: 'a', models: ['m', 'n'], ms: 20, input: 4, output: 6, estimated: true, cap: 9 },
+      { of: 'b', models: ['m'], ms: 10, input: 2, output: 3 },
+    ]);
   });
 
   it('forgets what a step was at once that step is over', () => {

@@ -19,7 +19,9 @@ import type { Agents, Turn } from '../../../src/protocol/ports';
 import { answer, run } from '../../../src/runtime/run';
 import { FileSaver } from '../../../src/runtime/saver';
 import { ThreadStore } from '../../../src/storage/threadStore';
+import { reporterOf, spenderOf } from '../../../src/steps/runContext';
 import { speaker } from '../../../src/steps/say';
+import type { ModelCall } from '../../../src/storage/records';
 import type { ThreadSession, SessionDeps } from '../../../src/threads/session';
 import { Threads } from '../../../src/threads/threads';
 
@@ -32,6 +34,8 @@ export interface Script {
   /** The last node waits for this. */
   deafClose?: Promise<void>;
   fail?: 'before' | 'after' | 'load';
+  /** Requests to models that the first node tells of. */
+  calls?: readonly ModelCall[];
   runs: string[];
 }
 
@@ -49,6 +53,11 @@ function graph(script: Script, saver: FileSaver) {
     .addNode('talk', async (_, config) => {
       script.runs.push('talk');
       const voice = speaker(config, now);
+      for (const call of script.calls ?? []) {
+        const { input = 0, output = 0 } = call.usage ?? {};
+        spenderOf(config)(input + output);
+        reporterOf(config)(call);
+      }
       if (script.fail === 'before') throw new VitaeError('model-failed');
       const utterance = voice.open();
       utterance.write('Hello ');
@@ -101,7 +110,12 @@ export class World {
     readonly deps: SessionDeps,
   ) {}
 
-  static async open(folder?: string, times: SessionDeps['times'] = {}): Promise<World> {
+  /** `clock` gives the milliseconds since 1970. */
+  static async open(
+    folder?: string,
+    times: SessionDeps['times'] = {},
+    clock: () => number = () => 0,
+  ): Promise<World> {
     const root = folder ?? (await mkdtemp(join(tmpdir(), 'vitae-threads-')));
     const store = new ThreadStore(root);
     const script: Script = { runs: [] };
@@ -119,7 +133,7 @@ export class World {
       times: { finishing: 0, race: 100, look: 20, drain: 100, ...times },
       limits: () => ({ deadlineMs: 60_000, tokenCap: 0 }),
       describe: (code) => ({ code, text: `text of ${code}` }),
-      now: () => new Date(0),
+      now: () => new Date(clock()),
       newId: () => crypto.randomUUID(),
       log: () => undefined,
     };
