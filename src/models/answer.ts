@@ -67,8 +67,10 @@ async function* cleaned(
 /** Reads the text of an answer, piece by piece. */
 class Answer {
   private readonly events = new EventReader();
-  /** Not yet known as a stream: the beginning, or a body that is one object. */
-  private head: string | undefined = '';
+  /** What it begins with tells what it is: events, or one object (also an error, or a page for people). */
+  private kind: 'unknown' | 'events' | 'object' = 'unknown';
+  private readonly head: string[] = [];
+  private size = 0;
   /** The server said that nothing follows. */
   done = false;
   private ending = false;
@@ -85,23 +87,23 @@ class Answer {
   }
 
   push(text: string): object[] {
-    if (this.head === undefined) return this.read(() => this.events.push(text));
-    this.head += text;
-    const start = this.head.trimStart();
+    if (this.kind === 'events') return this.read(() => this.events.push(text));
+    this.head.push(text);
+    this.size += text.length;
+    if (this.size > MOST_OF_EVENT) throw this.failed();
     // An object is read when it is whole.
-    if (start === '' || /^[[{<]/.test(start)) {
-      if (this.head.length > MOST_OF_EVENT) throw this.failed();
-      return [];
-    }
-    this.head = undefined;
-    return this.read(() => this.events.push(start));
+    if (this.kind === 'object') return [];
+    const start = this.head.join('').trimStart();
+    if (start === '') return [];
+    this.kind = /^[[{<]/.test(start) ? 'object' : 'events';
+    return this.kind === 'events' ? this.read(() => this.events.push(start)) : [];
   }
 
   end(text: string): object[] {
     const objects = this.push(text);
     this.ending = true;
-    if (this.head === undefined) objects.push(...this.read(() => this.events.end()));
-    else if (this.head.trim() !== '') objects.push(...this.whole(this.head));
+    if (this.kind === 'events') objects.push(...this.read(() => this.events.end()));
+    if (this.kind === 'object') objects.push(...this.whole(this.head.join('')));
     if (!this.complete) throw new VitaeError('model-cut', { host: hostOf(this.endpoint) });
     return objects;
   }

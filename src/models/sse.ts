@@ -12,33 +12,43 @@ export const MOST_OF_EVENT = 4_000_000;
  * the colon, comments and unknown fields are left out. A text that has no end throws a RangeError.
  */
 export class EventReader {
-  private rest = '';
+  /** Pieces of the line that is not complete. */
+  private rest: string[] = [];
   private event = '';
   private data: string[] = [];
+  /** Characters of both. */
   private size = 0;
+  private half = false;
 
   push(text: string): ServerEvent[] {
-    const all = this.rest + text;
+    this.rest.push(text);
+    this.size += text.length;
     const events: ServerEvent[] = [];
-    let from = 0;
-    for (const { index, 0: end } of all.matchAll(/\r\n|\n|\r/g)) {
-      // The other half of a CRLF may be still to come.
-      if (end === '\r' && index === all.length - 1) break;
-      this.line(all.slice(from, index), events);
-      from = index + end.length;
-    }
-    this.rest = all.slice(from);
-    if (this.size + this.rest.length > MOST_OF_EVENT) throw new RangeError('An event without end.');
+    // A long line that comes in many pieces is read once.
+    if (this.half || /[\r\n]/.test(text)) this.lines(this.rest.join(''), events);
+    if (this.size > MOST_OF_EVENT) throw new RangeError('An event without end.');
     return events;
   }
 
   /** The event that was not closed by an empty line. */
   end(): ServerEvent[] {
-    const events = this.push('\n');
-    this.line(this.rest.replace(/\r$/, ''), events);
+    const events = this.push('\n\n');
     this.line('', events);
-    this.rest = '';
     return events;
+  }
+
+  private lines(all: string, events: ServerEvent[]): void {
+    let from = 0;
+    this.half = false;
+    for (const { index, 0: end } of all.matchAll(/\r\n|\n|\r/g)) {
+      // The other half of a CRLF may be still to come.
+      this.half = end === '\r' && index === all.length - 1;
+      if (this.half) break;
+      this.line(all.slice(from, index), events);
+      from = index + end.length;
+    }
+    this.rest = from < all.length ? [all.slice(from)] : [];
+    this.size = all.length - from + this.data.reduce((sum, { length }) => sum + length, 0);
   }
 
   private line(line: string, events: ServerEvent[]): void {
@@ -46,13 +56,10 @@ export class EventReader {
       if (this.data.length > 0) events.push({ event: this.event, data: this.data.join('\n') });
       this.event = '';
       this.data = [];
-      this.size = 0;
       return;
     }
     const [, field = '', value = ''] = /^([^:]*):? ?([^]*)$/.exec(line) ?? [];
     if (field === 'event') this.event = value.trim();
-    if (field !== 'data') return;
-    this.data.push(value);
-    this.size += value.length;
+    if (field === 'data') this.data.push(value);
   }
 }
