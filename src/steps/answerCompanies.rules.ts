@@ -47,7 +47,7 @@ const SUFFIX_ZH =
 
 /** Places, kinds of places, and words for the employer: no name. */
 const GENERIC_ZH =
-  /^(?:待业中?|失业|无业|自由职业|在家|休息|备考|考研|考公|年|月|\d|一|那|这|某|几|两|个|家|间|所|的|小|大|中|型|厂|新|老|旧|前|后|初创|创业|互联网|外包|国有?|外资?|民营?|私营?|上市|本地|当地|传统|公司|企业|单位|机构|团队|甲方|乙方|老家|家里|学校|实验室|原来|之前|上家|前司|前公司|现在|目前|现司|央企|国企|外企|民企|私企|大厂|小厂|体制内|事业单位|部门|组里?|项目组|项目|里面?|公司里|学生会|社团|网上|国外|国内|海外|北京|上海|广州|深圳|杭州|成都|武汉|南京|西安|苏州|重庆|天津|长沙|郑州|青岛|厦门|合肥|大连|宁波|济南|福州|沈阳|香港|台湾|澳门|新加坡|日本|美国|英国|德国|加拿大|澳洲|公司那|软件|电商|金融|教育|游戏|医疗|银行|互联网公司|行业|物流|保险|传媒|广告|车企|工厂|门店|门市|店|店里|做|干|什么|哪|我|我们|他|他们|自己|朋友|亲戚|前端|后端|测试|运维|产品|算法|开发|研发|数据|平台|业务|支付|架构|一名|普通|时候|期间|大学|大三|大四|研究生|本科|毕业)+$/u;
+  /^(?:待业中?|失业|无业|自由职业|在家|休息|备考|考研|考公|年|月|\d|一|那|这|某|几|两|个|家|间|所|的|小|大|中|型|厂|作坊|小店|铺子|摊子|新|老|旧|前|后|初创|创业|互联网|外包|国有?|外资?|民营?|私营?|上市|本地|当地|传统|公司|企业|单位|机构|团队|甲方|乙方|老家|家里|学校|实验室|原来|之前|上家|前司|前公司|现在|目前|现司|央企|国企|外企|民企|私企|大厂|小厂|体制内|事业单位|部门|组里?|项目组|项目|里面?|公司里|学生会|社团|网上|国外|国内|海外|北京|上海|广州|深圳|杭州|成都|武汉|南京|西安|苏州|重庆|天津|长沙|郑州|青岛|厦门|合肥|大连|宁波|济南|福州|沈阳|香港|台湾|澳门|新加坡|日本|美国|英国|德国|加拿大|澳洲|公司那|软件|电商|金融|教育|游戏|医疗|银行|互联网公司|行业|物流|保险|传媒|广告|车企|工厂|门店|门市|店|店里|做|干|什么|哪|我|我们|他|他们|自己|朋友|亲戚|前端|后端|测试|运维|产品|算法|开发|研发|数据|平台|业务|支付|架构|一名|普通|时候|期间|大学|大三|大四|研究生|本科|毕业)+$/u;
 const GENERIC_EN =
   /^(?:the|a|an|my|our|home|school|university|college|work|night|scale|first|last|least|once|all|it|that|this|there|here|them|myself|me|us|uni|january|february|march|april|may|june|july|august|september|october|november|december|monday|friday|i|we|he|she|they|yes|no|not|none|well|just|mostly|mainly|currently|freelanc\w*|self-employed|unemployed|various|several|different|nowhere|somewhere|same|small|big|local|tiny|large|another|some|one|two|three|startup|start-up|company|agency|firm|bank|various companies|remote|remotely|family|friends?|nothing|anything|something|about|around|from|since|in|for|as|berlin|london|paris|new york|san francisco|seattle|boston|toronto|tokyo|beijing|shanghai|shenzhen|hangzhou|singapore|hong kong|germany|france|china|india|canada|europe|asia|america|the us|us|uk|the uk|usa|backend|frontend|qa|devops|data|product|ai|ml|it|hr|ui|ux|api|apis|sql|covid|ops)$/iu;
 
@@ -103,7 +103,7 @@ function bareCompany(clause: string): string | undefined {
     const text = withoutLengths(part)
       .replace(/[)）]+$/u, (close) => (part.includes('(') || part.includes('（') ? close : ''))
       .replace(
-        /^(?:(?:um+|uh+|well|so|oh|hmm+|yes|yeah|mainly|mostly|most recently|currently|previously|last one was|last|it was|that was|it's|that would be|the|a company called|company|employer|then|first|at|for|嗯+|呃|哦|那个|就是|就|是(?:它|他|其)?(?:下面|旗下|下属|底下)的|是|叫|在|目前|现在|最近|之前|上一家|前一家|公司|单位|公司是|是在|应该是|我在|我)[\s:：,，]*)+/iu,
+        /^(?:(?:um+|uh+|well|so|oh|hmm+|yes|yeah|mainly|mostly|most recently|currently|previously|last one was|last|it was|that was|it's|that would be|the|a company called|company|employer|then|first|at|for|嗯+(?!嗯)|呃|哦|那个|就是|就|是(?:它|他|其)?(?:下面|旗下|下属|底下)的|是|叫|在|目前|现在|最近|之前|上一家|前一家|公司|单位|公司是|是在|应该是|我在|我)[\s:：,，]*)+/iu,
         '',
       )
       .replace(/(?:的|吧|啊|呀|呢|哦|那边|这边|,)+$/u, '')
@@ -184,7 +184,7 @@ function companyZh(name: string): string | undefined {
     .trim();
   if (plain.length < 2 || plain.length > 24 || GENERIC_ZH.test(plain)) return undefined;
   if (
-    /^(?:做|干|搞|当|写|用|被|把|我|你|他|她|它|这|那|哪|什么|一家|一个|从|不|没|因为|如果|大学|学校)|(?:时候|之前|之后|期间|方面|大学|学院|职院|实验室里?)$/u.test(
+    /^(?:title|职位|岗位|职务|头衔|名义|合同|工牌|名片|挂|做|干|搞|当|写|用|被|把|我|你|他|她|它|这|那|哪|什么|一家|一个|从|不|没|因为|如果|大学|学校)|(?:时候|之前|之后|期间|方面|大学|学院|职院|实验室里?)$/u.test(
       plain,
     )
   )

@@ -15,6 +15,8 @@ const PHONE =
   /(?<![\p{L}\d@.+/_-])\+?\(?\d[\d ().\-–]{5,22}\d(?![\d@%]|[.-]\d|\s?(?:%|ms\b|年|月|个|万|元|users|people))/gu;
 const PHONE_CUE =
   /\b(?:phone|mobile|cell|tel(?:ephone)?|call|ring|text|sms|whatsapp|number|reach|dial)\b|电话|手机|号码|打给?|拨|微信同号|座机|联系/iu;
+/** 幺 is a spoken one. */
+const HAN_DIGITS = '零一二三四五六七八九〇幺';
 /** Numbers that look like a phone's and are none. */
 const NO_PHONE =
   /\b(?:office|work|company|desk|land)[ -]?(?:line|phone|number)?(?: is| was|:)?\s*$|\b(?:qq|ticket|order|id|pin|room|ext|passport|student|employee|badge|invoice|port|zip|postcode)\b|身份证|工号|学号|证号|订单|工单|QQ|群|编号|邮编/iu;
@@ -30,9 +32,9 @@ const URL_CUE =
 
 /** "mira at example dot com", "luqh dot dev slash notes", 点. Only where such a thing is asked for. */
 const SPOKEN_EMAIL =
-  /(?<![\p{L}\d])([\p{L}\d][\p{L}\d+_-]*(?:(?:\.|\s(?:dot|point|underscore|dash)\s|\s?点\s?)[\p{L}\d+_-]+){0,4})(?:\s(?:at)\s|\s?[([](?:at|@)[)\]]\s?|\s?艾特\s?)([\p{L}\d-]+(?:(?:\.|\sdot\s|\s?[([]dot[)\]]\s?|\s?点\s?)[\p{L}\d-]+){1,4})(?![\p{L}\d])/iu;
+  /(?<![\p{Script=Latin}\d])((?:\p{Script=Latin}|\d)(?:[\p{Script=Latin}\d+_-]){0,40}(?:(?:\.|\s(?:dot|point|underscore|dash)\s|\s?点\s?)[\p{Script=Latin}\d+_-]{1,40}){0,4})(?:\s(?:at)\s|\s?[([](?:at|@)[)\]]\s?|\s?艾特\s?)([\p{Script=Latin}\d-]{1,63}(?:(?:\.|\sdot\s|\s?[([]dot[)\]]\s?|\s?点\s?)[\p{Script=Latin}\d-]{1,63}){1,4})(?![\p{Script=Latin}\d])/iu;
 const SPOKEN_URL =
-  /(?<![\p{L}\d@])((?:[a-z\d-]+(?:\sdot\s|\s?点\s?)){1,3}[a-z]{2,8}(?:\s(?:slash|forward slash)\s[\w.-]+|\s?斜杠\s?[\w.-]+){0,3})(?![\p{L}\d])/iu;
+  /(?<![\p{L}\d@])((?:[a-z\d-]{1,63}(?:\sdot\s|\s?点\s?)){1,3}[a-z]{2,8}(?:\s(?:slash|forward slash)\s[\w.-]{1,63}|\s?斜杠\s?[\w.-]{1,63}){0,3})(?![\p{L}\d])/iu;
 
 /** Address, number and link. The last of a kind wins: a speaker who gives two corrects the first. */
 export function readContacts(said: readonly Said[], topics: ReadonlySet<Topic>): Contacts {
@@ -44,7 +46,7 @@ export function readContacts(said: readonly Said[], topics: ReadonlySet<Topic>):
     const text = clause.replace(EMAIL, ' ');
     const url = urlOf(text, topics);
     if (url !== undefined) contacts.url ??= url;
-    const phone = phoneOf(text.replace(SCHEME_URL, ' '), topics);
+    const phone = phoneOf(text.replace(SCHEME_URL, ' '), topics) ?? spokenPhone(text, topics);
     if (phone !== undefined) contacts.phone = phone;
   }
   return contacts;
@@ -75,6 +77,16 @@ function urlOf(text: string, topics: ReadonlySet<Topic>): string | undefined {
   return spoken
     ?.replace(/\s?(?:\bdot\b|点)\s?/giu, '.')
     .replace(/\s?(?:(?:forward )?\bslash\b|斜杠)\s?/giu, '/');
+}
+
+/** 一三八零零…, where a number is asked for. */
+function spokenPhone(text: string, topics: ReadonlySet<Topic>): string | undefined {
+  const spoken = asks(topics, 'phone')
+    ? /[零〇一二三四五六七八九幺]{7,15}/u.exec(text.replace(/[\s-]/g, ''))?.[0]
+    : undefined;
+  return spoken === undefined
+    ? undefined
+    : [...spoken].map((digit) => HAN_DIGITS.indexOf(digit) % 10).join('');
 }
 
 function phoneOf(text: string, topics: ReadonlySet<Topic>): string | undefined {

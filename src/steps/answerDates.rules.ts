@@ -1,4 +1,4 @@
-import { findDates } from '../text/dates';
+import { dateWithin, findDates } from '../text/dates';
 import type { DateMention, PartialDate } from '../text/dates';
 import { findTechnologies } from '../text/technologies';
 import type { Said } from './answerClauses.rules';
@@ -89,7 +89,7 @@ export function readPeriod(
       else open.push(mention.from);
     }
   }
-  const dated = placed(period, open, topics);
+  const dated = placed(period, distinct(open), topics);
   return dated.startDate !== undefined &&
     dated.endDate === undefined &&
     said.some(({ text }) => CURRENT.test(text))
@@ -138,6 +138,17 @@ function lastIndex(pattern: RegExp, text: string): number {
   let last = -1;
   for (const { index } of text.matchAll(new RegExp(pattern.source, 'giu'))) last = index;
   return last;
+}
+
+/** "Early 2021, yeah, Jan 2021": of a date and one within it the more precise counts. */
+function distinct(open: readonly PartialDate[]): PartialDate[] {
+  return open.filter(
+    (date, index) =>
+      !open.some(
+        (other, at) =>
+          at !== index && dateWithin(other, date) && (at < index || isoOf(other) !== isoOf(date)),
+      ),
+  );
 }
 
 function placed(period: Period, open: readonly PartialDate[], topics: ReadonlySet<Topic>): Period {

@@ -41,7 +41,7 @@ const KIND =
   '(?:University|College|Institute|Polytechnic|Academy|School|Universität|Université|Universidad|Hochschule|Conservatory|Seminary|Bootcamp|Uni)';
 const SCHOOL_EN = [
   new RegExp(
-    `(?<![\\p{L}])(?:the )?(?<school>(?:${CAP}\\s){0,4}(?:University|Institute|College|School|Academy|Université|Universität|Universidad) (?:of|for|de|du|der|at) (?:the )?${CAP}(?:(?:,?\\s(?:and |of |& )?)${CAP}){0,4})`,
+    `(?<![\\p{L}])(?:the )?(?<school>(?:${CAP}\\s){0,4}(?:University|Univ\\.?|Uni|Institute|College|School|Academy|Université|Universität|Universidad) (?:of|for|de|du|der|at) (?:the )?${CAP}(?:(?:,?\\s(?:and |of |& )?)${CAP}){0,4})`,
     'u',
   ),
   new RegExp(
@@ -55,7 +55,7 @@ const NO_ABBREVIATION =
 const SCHOOL_ZH =
   /(?<school>[\u4e00-\u9fff]{2,18}?(?:大学|学院|职业技术学院|职院|学校|师专|高专|技校|中专|党校|研究院(?=读|念|硕|博)|商学院|理工(?!学院|大学|职))(?:分校)?(?:[（(][\u4e00-\u9fff]{2,8}[）)])?)/u;
 const ZH_HEAD =
-  /^(?:(?:我|在|是|于|从|毕业于|就读于|本科|硕士|博士|大专|专科|研究生|学士|考上了?|考入|去了?|念的?|读的?|上的?|学的|学校|院校|母校|先|后来|然后|现在|目前|之前|当时|是在|都|都是|和|也|的|了|最高学历|学历|全日制|统招|阶段|一直|年|月|日|到|至|位于|来自|就|嗯+|呃|那个|应该|叫|一所|一个|某)|[:：,，\s])+/u;
+  /^(?:(?:我|在|是|于|从|毕业于|就读于|本科|硕士|博士|大专|专科|研究生|学士|考上了?|考入|去了?|念的?|读的?|上的?|学的|学校|院校|母校|先|后来|然后|现在|目前|之前|当时|是在|都|都是|和|也|的|了|最高学历|学历|全日制|统招|阶段|一直|年|月|日|到|至|位于|来自|就|嗯+(?!嗯)|呃|那个|应该|叫|一所|一个|某)|[:：,，\s])+/u;
 const ZH_GENERIC =
   /^(?:一所|一个|一家|普通|那|这|某|我们?|重点|名牌|民办|公办|国外|国内|本地|二本|一本|三本|双非|大|上|读|念|什么|哪|个|所|的|高等|师范|理工|艺术|职业|技术|专科|地方|省内|老家|培训|野鸡|好|没|不)*(?:大学|学院|学校|职院|技校|中专|理工)$/u;
 const STUDY =

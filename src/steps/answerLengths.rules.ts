@@ -32,6 +32,8 @@ const OTHER_AFTER =
   /^\s*(?:ago|old|later|earlier|before (?:that|me|i)|younger|older|from now|in advance|notice|warranty|ahead|behind|after (?:launch|that|joining|release)|apart|contract|probation|plan|roadmap|of (?:data|history|logs|backups?|funding|runway|warranty)|out of date)|^(?:的?(?:前(?!端|台)|之?后(?!端|台|来|勤|期)|以前|以后|以来|之内|以内|内|一次|合同|试用期|数据|日志|历史|保修))|^-?old\b/iu;
 const WORKED =
   /\b(?:lasted|spent|work(?:ed|ing)?|been (?:there|at|with|here)|was (?:there|at|with)|stayed|internship|intern(?:ed)?|stint|did|total|altogether|experience|contract(?:or)?|there|at|as (?:an?|the)|of)\b|干|做|待|呆|工作|实习|任职|负责|从事|历时|持续|前后|一共|总共|经验|上班|当|写|搞|读|念|学|在职|维护|项目/iu;
+/** No speaker says more lengths in one clause. */
+const MAX_LENGTHS = 12;
 /** "I was a robotics engineer for two years". */
 const HELD_FOR =
   /\b(?:engineer|developer|analyst|designer|manager|lead|tester|scientist|architect|consultant|intern|admin(?:istrator)?)s? for (?:about |around |over )?$/iu;
@@ -52,7 +54,9 @@ export function readLength(said: readonly Said[], topics: ReadonlySet<Topic>): n
     asked || asks(topics, 'company', 'position', 'dates', 'start', 'end', 'school', 'degree', 'skills');
   const told: number[] = [];
   for (const { text } of said) {
-    for (const { months, start, end } of lengthsOf(text)) {
+    const lengths = lengthsOf(text);
+    if (lengths.length > MAX_LENGTHS) continue;
+    for (const { months, start, end } of lengths) {
       const [before, after] = [text.slice(Math.max(0, start - 24), start), text.slice(end, end + 24)];
       if (isOther(before, after)) continue;
       const rest = text.slice(0, start) + text.slice(end);
@@ -93,9 +97,14 @@ export function hasLength(text: string): boolean {
 
 /** The text without its lengths, for what stands around them. */
 export function withoutLengths(text: string): string {
-  return lengthsOf(text)
-    .reverse()
-    .reduce((rest, { start, end }) => `${rest.slice(0, start)} ${rest.slice(end)}`, text);
+  const parts: string[] = [];
+  let from = 0;
+  for (const { start, end } of lengthsOf(text)) {
+    if (start < from) continue;
+    parts.push(text.slice(from, start));
+    from = end;
+  }
+  return [...parts, text.slice(from)].join(' ');
 }
 
 /** A bare number to a question for years or months. */

@@ -44,7 +44,7 @@ const SPENDING = /省|花|赚|成本|费用|预算|营收|收入|开销|每[年�
 const EVENT = /^(?:request|transaction|query|message|event|order|call|operation|)$/u;
 /** What makes a bare number the answer: nothing behind it counts something else. */
 const BARE_AFTER =
-  /^\s*(?:多|余|左右|上下|的样子|吧|了|registered|daily|monthly|weekly|active|paying|concurrent|at peak|or so|or thereabouts|ish|total|in total|overall|altogether|at (?:the )?(?:peak|most|least|first)|at one point|i (?:think|guess|believe)|maybe|probably|tops|max|之多|的|呢|啊|个)*\s*(?:$|[,，.。;；!?()（）]|\b(?:including|counting|with|before|after|by|when|at|on|in|and|then|plus|if)\b|包括|算上|加上|含)/iu;
+  /^\s*(?:多|余|左右|上下|的样子|吧|了|registered|daily|monthly|weekly|active|paying|concurrent|at peak|in peaks?|on (?:an? )?(?:good|bad|normal|busy|average|peak) days?|or so|or thereabouts|ish|total|in total|overall|altogether|at (?:the )?(?:peak|most|least|first)|at one point|i (?:think|guess|believe)|maybe|probably|tops|max|之多|的|呢|啊|个)*\s*(?:$|[,，.。;；!?()（）]|\b(?:including|counting|with|before|after|by|when|at|on|in|and|then|plus|if)\b|包括|算上|加上|含)/iu;
 
 /**
  * The figures of an answer, in order, each once. A unit is what the user said, or what the question asks for where the
@@ -76,6 +76,9 @@ export function readMetrics(said: readonly Said[], topics: ReadonlySet<Topic>): 
   return metrics;
 }
 
+/** How many characters around a number tell what it counts. */
+const AROUND = 200;
+
 /** What is said of one sentence is read together: pairs reach over commas ("0.3%, down from 4"). */
 function sentencesOf(said: readonly Said[]): string[] {
   const sentences = new Map<number, string>();
@@ -87,8 +90,8 @@ function sentencesOf(said: readonly Said[]): string[] {
 /** The words between the commas around a quantity. */
 function clauseAround(text: string, [start, end]: [number, number]): string {
   return (
-    (/[^,，]*$/u.exec(text.slice(0, start))?.[0] ?? '') +
-    (/^[^,，]*/u.exec(text.slice(start))?.[0] ?? text.slice(start, end))
+    (/[^,，]*$/u.exec(text.slice(Math.max(0, start - AROUND), start))?.[0] ?? '') +
+    (/^[^,，]*/u.exec(text.slice(start, end + AROUND))?.[0] ?? text.slice(start, end))
   );
 }
 
@@ -117,7 +120,7 @@ function metricOf(
     case 'x':
       // "Twice a day" is how often.
       return /^(?:twice|thrice)$/iu.test(quantity.surface) &&
-        (OFTEN.test(text.slice(quantity.span[1])) || asks(topics, 'times'))
+        (OFTEN.test(text.slice(quantity.span[1], quantity.span[1] + AROUND)) || asks(topics, 'times'))
         ? { value, unit: 'times' }
         : { value, unit: 'x' };
     case 's':
@@ -154,7 +157,10 @@ function timeOf(quantities: readonly Quantity[], index: number): Metric | null {
           .find((found) => found !== 'none')
       : own;
   if (unit === 'ms') return { value: tidy(quantity.value * 1000), unit };
-  return unit === 's' ? { value: quantity.value, unit } : null;
+  // "From 1.8s to 600" leaves its second unit open.
+  const leap =
+    own === 'none' && near.some((other) => other?.unit === 's' && quantity.value > 50 * other.value);
+  return unit === 's' && !leap ? { value: quantity.value, unit } : null;
 }
 
 function timeUnit(written: string): 'ms' | 's' | 'other' | 'none' {
@@ -185,7 +191,8 @@ function countOf(
     part === 'low' || part === 'from'
       ? (quantities[index + 1]?.span[1] ?? quantity.span[1])
       : quantity.span[1];
-  const [before, after] = [text.slice(0, quantity.span[0]), text.slice(end)];
+  const before = text.slice(Math.max(0, quantity.span[0] - AROUND), quantity.span[0]);
+  const after = text.slice(end, end + AROUND);
   const head = after.trimStart();
   if (FACTOR_AFTER.test(after)) return { value, unit: 'x' };
   if (TIMES_AFTER.test(after)) {
@@ -235,10 +242,13 @@ function asked(topics: ReadonlySet<Topic>): MetricUnit | null {
 function spokenTimes(text: string, topics: ReadonlySet<Topic>): Metric[] {
   const found: Metric[] = [];
   if (/\bonce or twice\b|一两次/iu.test(text)) return [];
+  const often = OFTEN.test(text) || asks(topics, 'times');
   for (const match of text.matchAll(/\b(once|twice|thrice)\b|(?<![第每任唯同下上这那有])一次(?!性|次)/giu)) {
-    const often = OFTEN.test(text) || asks(topics, 'times');
     const value = { twice: 2, thrice: 3 }[match[0].toLowerCase()] ?? 1;
-    if (often && !/^ (?:as|we|i|the|it|they|upon)\b/iu.test(text.slice(match.index + match[0].length)))
+    if (
+      often &&
+      !/^ (?:as|we|i|the|it|they|upon)\b/iu.test(text.slice(match.index + match[0].length, match.index + 20))
+    )
       found.push({ value, unit: 'times' });
   }
   return found;

@@ -54,7 +54,7 @@ const ASKED_ZH: RegExp[] = [
     'u',
   ),
   new RegExp(
-    `^(?:嗯+|呃|哦|那个|就|你好|您好|好的|[,，!\\s])*(?<name>${HAN_NAME})(?:哈|呀|啊|吧)?(?=$|[,，。、;；!\\s（(:：A-Za-z]|电话|手机|邮箱)`,
+    `^(?:嗯+(?!嗯)|呃|哦|那个|就|你好|您好|好的|[,，!\\s])*(?<name>${HAN_NAME})(?:哈|呀|啊|吧)?(?=$|[,，。、;；!\\s（(:：A-Za-z]|电话|手机|邮箱)`,
     'u',
   ),
   new RegExp(
@@ -102,11 +102,17 @@ export function readName(said: readonly Said[], topics: ReadonlySet<Topic>): str
     for (const pattern of patterns) {
       for (const { text } of said) {
         const name = pattern.exec(text)?.groups?.['name']?.trim();
-        if (name !== undefined && isName(name)) return name.replace(/(?<=[\p{Ll}])\.$/u, '');
+        if (name !== undefined && isName(name)) return fuller(name, said).replace(/(?<=[\p{Ll}])\.$/u, '');
       }
     }
   }
   return introduced(said, topics);
+}
+
+/** "Jonas, Jonas Mehr": the name said again in full. */
+function fuller(name: string, said: readonly Said[]): string {
+  const whole = new RegExp(`^${NAME}$`, 'u');
+  return said.map(({ text }) => text).find((text) => text.startsWith(`${name} `) && whole.test(text)) ?? name;
 }
 
 function isName(name: string): boolean {

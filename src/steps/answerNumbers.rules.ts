@@ -1,8 +1,15 @@
 import { exactValue } from '../text/numeralsHan';
 
 const SIZE = /\d\s?(?:[GMTK]i?B|[GT])(?![A-Za-z\d])/giu;
-/** Spoken units, and 4G or 5G, which alone is a network. */
+/** Fillers inside a figure, spoken units, and 4G or 5G, which alone is a network. */
 const FORMS: [RegExp, string][] = [
+  // "150ish".
+  [/(?<=\d[kKmM]?)-?ish\b/gu, ''],
+  // "From 2 percent to like 0.3", "in like March".
+  [
+    /\blike (?=\d|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\b|(?:two|three|four|five|six|seven|eight|nine|ten)\b)/giu,
+    '',
+  ],
   [/(?<=\d)\s?(?:megs?|megabytes?)\b/giu, ' MB'],
   [/(?<=\d)\s?(?:gigs?|gigabytes?)\b/giu, ' GB'],
   [/(?<=\d\s?)个\s?T(?![A-Za-z\d])/gu, ' TB'],

@@ -66,7 +66,7 @@ const TOPICS: [Topic, RegExp][] = [
   ],
   [
     'name',
-    /\b(?:your|full|legal|first|last|family|preferred|own|real) name\b|\bname and\b|\bwho are you\b|\bcall you\b|\baddress you\b|\byour names?\b|(?:您|你)的?(?:全名|姓名|名字|大名|真名)|姓名|哪个名字|名字(?:怎么|写|用|填)|[写用填]什么名|称呼|贵姓|尊姓|怎么叫你|(?:你|您)叫什么|全名|^(?:请问)?(?:叫什么|名字)/iu,
+    /^(?:and |so )?(?:the )?(?:full )?name\s?[?:]?$|\b(?:your|full|legal|first|last|family|preferred|own|real) name\b|\bname and\b|\bwho are you\b|\bcall you\b|\baddress you\b|\byour names?\b|(?:您|你)的?(?:全名|姓名|名字|大名|真名)|姓名|哪个名字|名字(?:怎么|写|用|填)|[写用填]什么名|称呼|贵姓|尊姓|怎么叫你|(?:你|您)叫什么|全名|^(?:请问)?(?:叫什么|名字)/iu,
   ],
   [
     'email',

@@ -1,6 +1,6 @@
 /** What a speaker puts in front of "skip" or "pass". */
 const LEAD =
-  "(?:(?:um+|uh+|er+|well|ok(?:ay)?|let's|let us|let me|can we|could we|please|i'll|i will|i'd like to|just|sorry|no|嗯+|呃|那|这[个题]?|先|就|我|请)[\\s,，]*){0,4}";
+  "(?:(?:um+|uh+|er+|well|ok(?:ay)?|let's|let us|let me|can we|could we|please|i'll|i will|i'd like to|just|sorry|no|嗯+(?!嗯)|呃|那|这[个题]?|先|就|我|请)[\\s,，]*){0,4}";
 const END = '(?=[\\s,，。.!！~]*$)';
 
 /** The speaker will not say, or wants to go on. */

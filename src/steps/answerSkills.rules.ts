@@ -16,9 +16,12 @@ const UMBRELLA: ReadonlySet<string> = new Set([
 const PLACES: ReadonlySet<string> = new Set(['github', 'gitlab', 'vs code', 'jira', 'figma']);
 /** Words of an answer that stand before or behind the name in a list. */
 const PADDING =
-  /^(?:(?:i|we|used|use|using|know|wrote|it|was|written|built|in|with|on|some|mostly|mainly|mostly|primarily|a bit of|a little|bit|of|plus|just|only|then|also|the|basically|pretty|much|pure|plain|all|um+|uh+|well|like|and|or|so|yeah|yes|it's|that's|was all|vanilla|good old|lots of|heavy|主要|是|用|用的|用了|用到|写|写的|做的|一些|一点|还有|加|配|以及|和|就是|就|全|全是|纯|会|熟悉|数据库|后端|前端|语言|框架|缓存|队列|了|的|嗯+|呃|大部分|基本|主要是|还|也|有)(?:\s+|(?=[A-Za-z\u4e00-\u9fff])|$))+/iu;
+  /^(?:(?:i|we|used|use|using|know|wrote|it|was|written|built|in|with|on|some|mostly|mainly|mostly|primarily|a bit of|a little|bit|of|plus|just|only|then|also|the|basically|pretty|much|pure|plain|all|um+|uh+|well|like|and|or|so|yeah|yes|it's|that's|was all|vanilla|good old|lots of|heavy|主要|是|用|用的|用了|用到|写|写的|做的|一些|一点|还有|加|配|以及|和|就是|就|全|全是|纯|会|熟悉|数据库|后端|前端|语言|框架|缓存|队列|了|的|嗯+(?!嗯)|呃|大部分|基本|主要是|还|也|有)(?:\s+|(?=[A-Za-z\u4e00-\u9fff])|$))+/iu;
 const TAIL =
-  /(?:\s+(?:mostly|mainly|too|as well|basically|actually|i think|then|only|though|all the way|everywhere|(?:was|were|is) (?:all )?(?:me|mine)|for everything|on the backend|on the frontend|etc)\.?|写的|做的|为主|吧|的|了|呢|啊|之类的?|什么的|等等?|居多|多一点|多些|比较多)+$/iu;
+  /(?:\s+(?:mostly|mainly|too|as well|basically|actually|i think|then|only|though|all the way|everywhere|(?:was|were|is) (?:all )?(?:me|mine)|for everything|on the backend|on the frontend|etc)\.?|写的|做的|为主|吧|的|了|呢|啊|之类的?|什么的|等等?(?!等)|居多|多一点|多些|比较多)+$/iu;
+
+/** How long the name of a technology may be with the words around it. */
+const MAX_ITEM = 120;
 
 /** Technologies that the speaker used, in order, each once. */
 export function readSkills(
@@ -75,9 +78,11 @@ function listed(text: string): string[] {
   for (const item of text.split(
     /[,，、/&;；|]|(?<!\+)\+(?!\+)|\b(?:and|or|with|plus)\b|和|与|跟|加上?|以及|还有|配合?/iu,
   )) {
+    // Longer items are sentences.
+    if (item.length > MAX_ITEM) continue;
     const name = item.trim().replace(PADDING, '').replace(TAIL, '').trim();
     if (name === '' || name.length > 30) continue;
-    const technology = technologyOf(name);
+    const technology = technologyOf(/^py$/iu.test(name) ? 'python' : name);
     if (
       technology &&
       technology.kind !== 'concept' &&

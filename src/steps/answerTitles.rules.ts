@@ -21,7 +21,7 @@ const NO_HAN_PART =
 
 /** Fields that stand for a title where one is asked for: "backend", "mostly QA", 后端. */
 const FIELD_EN =
-  /(?<![\w/-])(?:back[- ]?end|front[- ]?end|full[- ]?stack|devops|qa|data science|machine learning|data engineering|mobile|embedded|sysadmin|support|tech support|it support|product management|site reliability)(?: (?:development|engineering|work|dev|intern(?:ship)?))?(?![\w-])/iu;
+  /(?<![\w/-])(?:back[- ]?end|front[- ]?end|full[- ]?stack|devops|qa|data science|machine learning|data engineering|mobile|embedded|sysadmin|support|tech support|it support|product management|site reliability|(?:swe|sde|sdet)(?: (?:i{1,3}|iv|[1-6]))?)(?: (?:development|engineering|work|dev|intern(?:ship)?))?(?![\w-])/iu;
 const FIELD_ZH =
   '(?:(?:Java|Python|Go|Golang|C\\+\\+|PHP|Node|Web|iOS|Android|安卓|移动端|游戏|大数据|数据|嵌入式|推荐|软件|测试|运维)?\\s?(?:前端|后端|后台|全栈|服务端|客户端|算法|测试|运维|研发|开发|产品|运营|设计|数据分析|数据开发|嵌入式|爬虫|架构|实施|技术支持|客服|销售|安卓|DBA|QA|UI|SRE|DevOps))';
 const DID_ZH =
@@ -31,7 +31,8 @@ const FIELD_DONE = new RegExp(
   'u',
 );
 const FIELD_ONLY = new RegExp(
-  `^(?:${DID_ZH}|就是|一直|其实|主要|偏|纯|两|[,，\\s])*(?<field>${FIELD_ZH})(?:这块|方向|岗位|岗|工作|吧|的|呗|啊)*$`,
+  // Every word of the padding begins with a character of its own: no text has two ways through it.
+  `^(?:[做干当搞任是写算的了过着点个名偏纯两,，\\s]|一[些个名直]|担任|从事|负责|[岗职]位|角色|应聘|主要|属于|就是|其实)*(?<field>${FIELD_ZH})(?:这块|方向|岗位|岗|工作|吧|的|呗|啊)*$`,
   'u',
 );
 /** Words of a trade alone: with the verb in front of them they tell the work, not the title. */
@@ -65,6 +66,9 @@ const HELD_ZH =
   /(?:做|当|任|担任|是|干)(?:了|的是|一?名|一?个)?\s?(?<trade>[\u4e00-\u9fff]{2,10}(?:师|员|工|官|家|手|长|教练|助理|干事|专员|客服|秘书|医生|护士))(?=$|[,，。\s])/u;
 const HELD_EN =
   /(?:做|当|任|担任|是|as an?|was an?|am an?)\s?(?<trade>[a-z][a-z&' -]{3,40}?)(?=$|[,，.。]|\s(?:at|for|in|from|since|with)\b)/iu;
+
+/** How many characters around a title tell whose it is. */
+const AROUND = 120;
 
 interface Title {
   text: string;
@@ -107,14 +111,14 @@ export function titleSpans(text: string): [number, number][] {
 
 function titlesIn(text: string): Title[] {
   return findJobTitles(text).map(({ span }) => {
-    const before = text.slice(0, span[0]);
+    const before = text.slice(Math.max(0, span[0] - AROUND), span[0]);
     const han = HAN_BEFORE.exec(/[\u4e00-\u9fff]/u.test(text.charAt(span[0])) ? before : '')?.[0] ?? '';
     const part = han.split(/[是做当任的在名个位了过我你他她就也还从于为叫担干和与及一兼转成]/u).at(-1) ?? '';
     const wider = part.length <= 4 && !NO_HAN_PART.test(part) ? part.length : 0;
     const title = text.slice(...span);
     const adverb = (SENTENCE_EN.exec(title) ?? ADVERB.exec(title))?.[0].length ?? 0;
     const start = adverb > 0 ? span[0] + adverb : span[0] - (WIDER_BEFORE.exec(before)?.[0].length ?? wider);
-    const end = span[1] + (WIDER_AFTER.exec(text.slice(span[1]))?.[0].length ?? 0);
+    const end = span[1] + (WIDER_AFTER.exec(text.slice(span[1], span[1] + AROUND))?.[0].length ?? 0);
     const lead = SENTENCE_EN.test(title) ? start : Math.min(start, span[0]);
     return { text: text.slice(start, end), span: [start, end], lead };
   });
@@ -124,7 +128,8 @@ function ownTitles(clause: string, asked: boolean, topics: ReadonlySet<Topic>): 
   return parts(clause).flatMap((text) =>
     titlesIn(text)
       .filter((title) =>
-        /[\u4e00-\u9fff]/u.test(title.text) || /[\u4e00-\u9fff]\s?$/u.test(text.slice(0, title.span[0]))
+        /[\u4e00-\u9fff]/u.test(title.text) ||
+        /[\u4e00-\u9fff]\s?$/u.test(text.slice(Math.max(0, title.span[0] - 2), title.span[0]))
           ? isOwnHan(text, title, asked, topics)
           : isOwn(text, title, asked),
       )
@@ -138,7 +143,7 @@ function parts(text: string): string[] {
 }
 
 function isOwn(text: string, { span, lead }: Title, asked: boolean): boolean {
-  const [before, after] = [text.slice(0, lead), text.slice(span[1])];
+  const [before, after] = [text.slice(Math.max(0, lead - AROUND), lead), text.slice(span[1])];
   if (/^(?:s\b|'s|’s|ed\b|ing\b)/u.test(after)) return false;
   if (OWN_EN.test(before)) return true;
   if (THEIRS_EN.test(before) || !ALONE_EN.test(before)) return false;
@@ -152,7 +157,7 @@ function isOwnHan(
   asked: boolean,
   topics: ReadonlySet<Topic>,
 ): boolean {
-  const before = withoutLengths(text.slice(0, lead)).trimEnd();
+  const before = withoutLengths(text.slice(Math.max(0, lead - AROUND), lead)).trimEnd();
   if (THEIRS_ZH.test(before) || THEIRS_AFTER_ZH.test(text.slice(span[1])) || VERBAL.test(title)) return false;
   const work = asked || asks(topics, 'company', 'start', 'end', 'length', 'dates', 'reason');
   if (OWN_EN.test(`${before} `)) return work;

@@ -49,6 +49,29 @@ describe('steps: typed facts from a spoken answer', () => {
     assert.deepEqual(readAnswer({ question: 'When did you join?', answer: 'last March' }), {});
   });
 
+  it('reads what repeats itself for 8,000 characters within a second of work', () => {
+    for (const unit of [
+      '点',
+      '三年',
+      '工程师',
+      '5万',
+      '1,',
+      '3 months ',
+      'twice ',
+      'a@',
+      'Of A ',
+      '嗯',
+      '是',
+      '等等',
+    ]) {
+      for (const question of ['Company, role, dates, e-mail, phone?', '技术栈、团队多大、学校、联系方式?']) {
+        const before = process.cpuUsage();
+        readAnswer({ question, answer: unit.repeat(8_000 / unit.length), today: TODAY });
+        assert.ok(process.cpuUsage(before).user < 1_000_000, unit);
+      }
+    }
+  }).timeout(60_000);
+
   it('reads long answers in linear time', () => {
     for (const unit of ['我', 'and ', '(', '1,', 'at ', '，']) {
       const started = performance.now();
