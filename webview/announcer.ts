@@ -1,5 +1,5 @@
 import type { ThreadView, ViewItem } from '../src/protocol/view';
-import { placeLabel, type Text } from './text';
+import { placeLabel, runLabel, type Text } from './text';
 
 /**
  * What a screen reader is told. The transcript itself is silent, since it changes with every token: a text is read
@@ -11,6 +11,8 @@ export class Announcer {
   #last = '';
   /** What was said of another window that has the thread. */
   #place: string | null = null;
+  /** It was said that the model is busy; the countdown is not read. */
+  #busy = false;
 
   /** What to say after this change of the view; the same again where there is nothing new. */
   next(text: Text, view: ThreadView | null): string {
@@ -21,13 +23,16 @@ export class Announcer {
     const place = view && spokenPlace(text, view);
     const placed = place !== null && (isOther || place !== this.#place) ? [place] : [];
     this.#place = place;
+    const busy = view && busySentence(text, view);
+    const waits = busy !== null && !this.#busy ? [busy] : [];
+    this.#busy = busy !== null;
     if (isOther) {
       // What was there before is read at will, not aloud.
       this.#threadId = view?.threadId ?? null;
       this.#last = placed.join('\n');
       return this.#last;
     }
-    const said = [...fresh.flatMap((item) => sentence(text, item) ?? []), ...placed];
+    const said = [...fresh.flatMap((item) => sentence(text, item) ?? []), ...placed, ...waits];
     if (said.length > 0) this.#last = said.join('\n');
     return this.#last;
   }
@@ -36,6 +41,11 @@ export class Announcer {
 function spokenPlace(text: Text, { run }: ThreadView): string | null {
   const label = placeLabel(text, run);
   return run.status === 'elsewhere' && run.silent ? `${label} ${text.run.silent}` : label;
+}
+
+function busySentence(text: Text, { run }: ThreadView): string | null {
+  if (run.status !== 'running' || run.progress?.key !== 'model-waiting') return null;
+  return Number(run.progress.params['seconds']) > 0 ? runLabel(text, run) : null;
 }
 
 function sentence(text: Text, item: ViewItem): string | null {

@@ -1,11 +1,11 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import type { Card, CardDecision, Choice } from '../src/protocol/cards';
+import type { Card, CardDecision, Choice, Language } from '../src/protocol/cards';
 import type { ThreadView, ViewItem } from '../src/protocol/view';
 import './markdownElement';
 import type { Panel } from './panel';
 import { icon } from './parts';
 import { proposalCard, type ProposalState } from './proposal';
-import type { Text } from './text';
+import { texts, type Text } from './text';
 
 /** What an item's look depends on beside itself. */
 export interface ItemContext {
@@ -16,6 +16,8 @@ export interface ItemContext {
   /** What the user said right after it. */
   reply: string | undefined;
   run: ThreadView['run'];
+  /** The thread's. */
+  language: Language;
 }
 
 /** One item of the transcript. Decisions show on their card, except what the user said instead. */
@@ -75,6 +77,8 @@ function card(panel: Panel, text: Text, item: ViewItem, shown: Card, context: It
         shown,
         proposalState(panel, item.id, context),
         rulesMark(text, item),
+        // In the language in which the agent is to go on.
+        item.fallback ? () => panel.choose(texts[context.language].run.tryModelWish) : undefined,
       );
     case 'question':
       return html`<vitae-markdown .source=${shown.question}></vitae-markdown>

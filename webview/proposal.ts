@@ -19,6 +19,8 @@ interface Drawing {
   shown: edits.ShownEntry;
   /** Texts in open editors; `null` once the card can't be answered any more. */
   open: Record<string, string> | null;
+  /** Asks for another draft, by the model that gave none for this one. */
+  tryModel: (() => void) | undefined;
 }
 
 /** Whether a card can be answered now, and if not, why. */
@@ -32,11 +34,13 @@ export function proposalCard(
   card: edits.ProposalCard,
   state: ProposalState,
   byRules: TemplateResult | '',
+  tryModel: (() => void) | undefined,
 ): TemplateResult {
   const { entry, replaces } = card.proposal;
   const edit = panel.thread.edits[itemId] ?? emptyEdit;
   const shown = typeof state === 'object' ? edits.asDecided(entry, state) : edits.withEdits(entry, edit);
-  const drawing: Drawing = { panel, text, itemId, card, shown, open: state === 'active' ? edit.open : null };
+  const open = state === 'active' ? edit.open : null;
+  const drawing: Drawing = { panel, text, itemId, card, shown, open, tryModel };
   return html`<section class="card proposal" tabindex="-1" aria-label=${text.proposal.label(shown.name)}>
     <div class="card-kind">
       ${icon('repo')}<span>${replaces === null ? text.proposal.adds : text.proposal.updates}</span>${byRules}
@@ -204,7 +208,7 @@ function leftOut({ panel, text, itemId, card }: Drawing): TemplateResult | typeo
   </div>`;
 }
 
-function footer({ panel, text, itemId, card }: Drawing, state: ProposalState): TemplateResult {
+function footer({ panel, text, itemId, card, tryModel }: Drawing, state: ProposalState): TemplateResult {
   const { proposal } = text;
   if (state === 'answering') {
     return html`<div class="card-state" role="status">
@@ -219,9 +223,11 @@ function footer({ panel, text, itemId, card }: Drawing, state: ProposalState): T
   const edit = panel.thread.edits[itemId] ?? emptyEdit;
   const possible = edits.canApprove(entry, edit);
   const error = panel.cardErrors.get(itemId);
-  const answer = (event: Event, value: ApprovalAnswer): void => {
-    // The buttons go: the focus stays on their card.
+  // The buttons go: the focus stays on their card.
+  const focusCard = (event: Event): void =>
     (event.currentTarget as HTMLElement).closest<HTMLElement>('.card')?.focus();
+  const answer = (event: Event, value: ApprovalAnswer): void => {
+    focusCard(event);
     panel.answer(itemId, value);
   };
   return html`<div class="buttons">
@@ -240,6 +246,20 @@ function footer({ panel, text, itemId, card }: Drawing, state: ProposalState): T
       >
         ${proposal.reject}
       </button>
+      ${
+        tryModel
+          ? html`<button
+              class="button secondary"
+              type="button"
+              @click=${(event: Event) => {
+                focusCard(event);
+                tryModel();
+              }}
+            >
+              ${text.run.tryModel}
+            </button>`
+          : nothing
+      }
     </div>
     ${possible ? nothing : html`<p class="muted small" role="status">${proposal.keepOne}</p>`}
     ${error ? errorNote(panel, text, error) : nothing}`;

@@ -11,9 +11,8 @@ export const texts: Record<Language, Text> = { en, zh };
 /** What the run is doing, from its newest open step and that step's progress; an unknown key falls back to the step. */
 export function runLabel(text: Text, run: Extract<RunView, { status: 'running' }>): string {
   const progress = run.progress && own(text.run.progress, run.progress.key);
-  if (run.progress && progress !== undefined) {
-    return typeof progress === 'string' ? progress : progress(run.progress.params);
-  }
+  const at = typeof progress === 'function' ? progress(run.progress?.params ?? {}) : progress;
+  if (at) return at;
   // Parallel tasks of one step carry a suffix.
   const step = run.steps.at(-1)?.replace(/#\d+$/, '');
   return (step !== undefined && own(text.run.steps, step)) || text.run.working;

@@ -10,6 +10,7 @@ import { linkOf } from './markdownElement';
 import type { Panel } from './panel';
 import { icon } from './parts';
 import { placeLabel, runLabel, texts, type Text } from './text';
+import { spentText, usageLine, withUsageLines } from './usage';
 
 /** Nearer to the end than this counts as being there, in pixels. */
 const nearEnd = 24;
@@ -69,17 +70,19 @@ export class TranscriptElement extends LitElement {
       }`;
   }
 
-  #items(panel: Panel, text: Text, { items, run }: ThreadView): unknown {
+  #items(panel: Panel, text: Text, { items, run, usage, language }: ThreadView): unknown {
     const decisions = new Map<string, CardDecision>();
     for (const item of items) if (item.kind === 'decision') decisions.set(item.of, item.answer);
     const interrupt = run.status === 'waiting' ? run.interruptId : '';
+    const following = new Map(items.map((item, index) => [item, items[index + 1]]));
     return repeat(
-      items,
-      ({ id }) => id,
-      (item, index) => {
-        const next = items[index + 1];
+      withUsageLines(items, usage),
+      (shown) => ('id' in shown ? shown.id : `usage of ${shown.of}`),
+      (item) => {
+        if (!('id' in item)) return guard([item, text], () => usageLine(text, item));
+        const next = following.get(item);
         const reply = next?.kind === 'text' && next.by === 'user' ? next.text : undefined;
-        const context = { decision: decisions.get(item.id), last: next === undefined, reply, run };
+        const context = { decision: decisions.get(item.id), last: next === undefined, reply, run, language };
         const parts = [
           item,
           context.decision,
@@ -163,7 +166,11 @@ function runStatus(panel: Panel, text: Text, { run }: ThreadView): TemplateResul
   switch (run.status) {
     case 'running':
       return html`<div class="run-status">
-        ${icon('loading', true)}<span>${panel.stopping ? text.composer.stopping : runLabel(text, run)}</span>
+        ${icon('loading', true)}
+        <div>
+          <div>${panel.stopping ? text.composer.stopping : runLabel(text, run)}</div>
+          ${run.spent ? html`<div class="spent">${spentText(text, run.spent)}</div>` : nothing}
+        </div>
       </div>`;
     case 'stopped':
       return html`<div class="run-status">${icon('circle-slash')}<span>${text.run.stoppedNote}</span></div>`;

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import type { Locator } from 'playwright-core';
 import { bench } from './driver';
-import { asked, cardItem, proposal, snapshot, view } from './scenarios';
+import { asked, cardItem, proposal, snapshot, usage, view } from './scenarios';
 import type { ThemeName } from './themes';
 
 type Colour = [red: number, green: number, blue: number, alpha: number];
@@ -99,6 +99,24 @@ describe('what was answered or left out, in a browser', function () {
       const leftOut = page.locator('.bullet.left-out .bullet-text');
       const line = await leftOut.evaluate((own: Drawn) => getComputedStyle(own).textDecorationLine);
       assert.equal(line, 'line-through');
+    });
+  }
+
+  for (const theme of ['dark', 'light', 'hcDark', 'hcLight'] satisfies ThemeName[]) {
+    it(`stays readable where a model’s use is told (${theme})`, async () => {
+      const panel = await bench.open({ theme });
+      const running = view([asked('m', 'Go')], {
+        status: 'running',
+        runId: 'r',
+        steps: [],
+        spent: { ms: 1_000, tokens: 5 },
+      });
+      await panel.say(snapshot({ ...running, usage: [usage('m')] }));
+      for (const text of await panel.page.locator('.usage, .spent').all()) {
+        const ratio = contrast(await painted(text));
+        assert.ok(ratio >= 4.5, `${ratio.toFixed(2)}: ${await text.innerText()}`);
+      }
+      assert.equal(await panel.page.locator('.usage, .spent').count(), 2);
     });
   }
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { bench } from './driver';
-import { asked, cardItem, evidence, proposal, said, shell, snapshot, view } from './scenarios';
+import { asked, cardItem, evidence, proposal, said, shell, snapshot, usage, view } from './scenarios';
 import type { ThemeName } from './themes';
 
 const word = 'Donaudampfschifffahrtsgesellschaftskapitän'.repeat(4);
@@ -46,6 +46,9 @@ const wide = view(
   ],
   { status: 'waiting', interruptId: 'i' },
 );
+wide.usage = [
+  usage('m', { models: [word, word], input: 1e12, output: 1e12, ms: 1e9, estimated: true, cap: 1e12 }),
+];
 const around = shell({
   resume: { name: word, language: 'en', exists: true },
   model: { state: 'ready', name: word },

@@ -2,7 +2,7 @@ import { EventType } from '@ag-ui/core';
 import type { Bullet, Card, Evidence, TranscriptItem } from '../../src/protocol/cards';
 import { CUSTOM } from '../../src/protocol/custom';
 import type { RunEvent, Shell, ToWebview } from '../../src/protocol/messages';
-import type { RunView, ThreadView, ViewItem } from '../../src/protocol/view';
+import type { RunView, ThreadView, TurnUsage, ViewItem } from '../../src/protocol/view';
 
 /** Messages of the host, for tests and pictures. */
 export const threadId = '5d9c0e44-1f67-4a5d-9d43-3c1f0d3b7a10';
@@ -39,6 +39,11 @@ export function asked(id: string, text: string): ViewItem {
   return { id, by: 'user', source: 'user', at, kind: 'text', text };
 }
 
+/** What a model took in the turn of `of`. */
+export function usage(of: string, change: Partial<TurnUsage> = {}): TurnUsage {
+  return { of, models: ['scribe'], ms: 6_230, input: 1_240, output: 310, ...change };
+}
+
 export function cardItem(id: string, card: Card): TranscriptItem {
   return { id, by: 'agent', source: 'rules', at, kind: 'card', card };
 }
@@ -63,6 +68,12 @@ export const events = {
     name: CUSTOM.progress,
     value: { step: 'collect', key, params },
   }),
+  spent: (ms: number, tokens: number): RunEvent => ({
+    type: EventType.CUSTOM,
+    name: CUSTOM.spent,
+    value: { ms, tokens },
+  }),
+  usage: (usage: TurnUsage): RunEvent => ({ type: EventType.CUSTOM, name: CUSTOM.usage, value: usage }),
   waits: (interruptId: string): RunEvent => ({
     type: EventType.RUN_FINISHED,
     threadId,

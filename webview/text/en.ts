@@ -1,4 +1,5 @@
 import type { SendBlock } from '../panel';
+import { clock } from './clock';
 
 /** English interface text. */
 export const en = {
@@ -100,6 +101,9 @@ export const en = {
         'commits' in params
           ? `Reading the git history: ${count(Number(params['commits']), 'commit', 'commits')}…`
           : 'Reading the git history…',
+      // Without seconds it waits no longer.
+      'model-waiting': ({ seconds = 0 }: Params) =>
+        Number(seconds) > 0 ? `The model is busy. Again in ${Number(seconds)} s…` : '',
     } as Record<string, string | ((params: Params) => string)>,
     draft: 'Draft',
     stopped: 'Stopped',
@@ -115,6 +119,23 @@ export const en = {
     waiting: (name: string) => `The entry “${name}” waits for your approval.`,
     byRules: 'Written by rules',
     byRulesHint: 'The model could not be used here, so rules wrote this.',
+    tryModel: 'Try Again with the Model',
+    tryModelWish: 'Try again with the model',
+  },
+
+  usage: {
+    tokens: (input: number, output: number, estimated: boolean) =>
+      `${about(input, estimated)} ${input === 1 ? 'token' : 'tokens'} in, ${about(output, estimated)} out`,
+    soFar: (tokens: number) => `${about(tokens, true)} ${tokens === 1 ? 'token' : 'tokens'}`,
+    time: (ms: number) => {
+      const { minutes, seconds } = clock(ms);
+      return minutes > 0 ? `${minutes.toLocaleString('en')} min ${seconds} s` : `${seconds} s`;
+    },
+    and: ', ',
+    cap: (tokens: number) => `cap of ${tokens.toLocaleString('en')} tokens met`,
+    hint: 'What the model took in this turn.',
+    estimated: 'Its endpoint did not count the tokens, so they are estimated.',
+    capHint: 'The cap is set by “Vitae › Model: Token Cap”.',
   },
 
   proposal: {
@@ -217,6 +238,11 @@ export const en = {
 };
 
 type Params = Record<string, string | number>;
+
+/** A number of tokens, `~` before one that is estimated. */
+function about(n: number, estimated: boolean): string {
+  return `${estimated ? '~' : ''}${n.toLocaleString('en')}`;
+}
 
 /** A number with its noun, `1 commit`, `1,234 commits`. */
 function count(n: number, one: string, many: string): string {

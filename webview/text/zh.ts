@@ -1,6 +1,9 @@
 import type { Text } from '../text';
+import { clock } from './clock';
 
 const number = (n: number): string => n.toLocaleString('zh-CN');
+/** A number of tokens, 约 before one that is estimated. */
+const about = (n: number, estimated: boolean): string => `${estimated ? '约' : ''} ${number(n)}`;
 
 /** Simplified Chinese interface text. */
 export const zh: Text = {
@@ -99,6 +102,8 @@ export const zh: Text = {
         'commits' in params
           ? `正在读取 git 历史：${number(Number(params['commits']))} 个提交…`
           : '正在读取 git 历史…',
+      'model-waiting': ({ seconds = 0 }) =>
+        Number(seconds) > 0 ? `模型正忙，${Number(seconds)} 秒后重试…` : '',
     },
     draft: '草稿',
     stopped: '已停止',
@@ -113,6 +118,23 @@ export const zh: Text = {
     waiting: (name) => `条目“${name}”等待你的确认。`,
     byRules: '由规则撰写',
     byRulesHint: '这里没能使用模型，因此由规则撰写。',
+    tryModel: '用模型再试一次',
+    tryModelWish: '用模型再试一次',
+  },
+
+  usage: {
+    tokens: (input, output, estimated) =>
+      `输入${about(input, estimated)} token，输出${about(output, estimated)}`,
+    soFar: (tokens) => `约 ${number(tokens)} token`,
+    time: (ms) => {
+      const { minutes, seconds } = clock(ms);
+      return minutes > 0 ? `${number(minutes)} 分 ${seconds} 秒` : `${seconds} 秒`;
+    },
+    and: '、',
+    cap: (tokens) => `已达 ${number(tokens)} token 的上限`,
+    hint: '模型在这一轮中的用量。',
+    estimated: '接口没有返回 token 数，这里是估算值。',
+    capHint: '上限在设置“Vitae › Model: Token Cap”中调整。',
   },
 
   proposal: {

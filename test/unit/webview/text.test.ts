@@ -9,8 +9,15 @@ function leaves(table: object, path = ''): Map<string, string> {
     const at = `${path}/${key}`;
     if (typeof value === 'string') found.set(at, value);
     else if (typeof value === 'function') {
-      const argument = /sources|leftOut|count/.test(key) ? 2 : key === 'reading-git' ? { commits: 3 } : 'X';
-      found.set(at, String((value as (...all: unknown[]) => unknown)(argument, 'en')));
+      const argument = /sources|leftOut|count|tokens|soFar|time|^cap$/.test(key)
+        ? 2
+        : key === 'reading-git'
+          ? { commits: 3 }
+          : key === 'model-waiting'
+            ? { seconds: 3 }
+            : 'X';
+      const second = key === 'tokens' ? 3 : 'en';
+      found.set(at, String((value as (...all: unknown[]) => unknown)(argument, second, true)));
     } else if (typeof value === 'object' && value !== null) {
       for (const [inner, text] of leaves(value, at)) found.set(inner, text);
     }
@@ -33,7 +40,13 @@ describe('interface texts', () => {
   });
 
   it('are written in their language', () => {
-    const names = new Set(['/agent', '/header/language/en', '/header/language/zh', '/proposal/range']);
+    const names = new Set([
+      '/agent',
+      '/header/language/en',
+      '/header/language/zh',
+      '/proposal/range',
+      '/usage/and',
+    ]);
     for (const [key, text] of zh) {
       assert.notEqual(text.trim(), '', key);
       if (!names.has(key) && key !== '/composer/count') assert.match(text, /\p{Script=Han}/u, key);
@@ -73,6 +86,20 @@ describe('interface texts', () => {
     assert.equal(label(['collect'], 'constructor'), 'Collecting evidence…');
     assert.equal(label(['__proto__']), 'Working…');
     assert.equal(label([]), 'Working…');
+  });
+
+  it('count down while the model is busy, then name the step again', () => {
+    const label = (language: 'en' | 'zh', seconds: number): string =>
+      runLabel(texts[language], {
+        status: 'running',
+        runId: 'r',
+        steps: ['draft'],
+        progress: { key: 'model-waiting', params: { seconds } },
+      });
+    assert.equal(label('en', 12), 'The model is busy. Again in 12 s…');
+    assert.equal(label('zh', 12), '模型正忙，12 秒后重试…');
+    assert.equal(label('en', 0), 'Writing the draft…');
+    assert.equal(label('zh', 0), '正在撰写草稿…');
   });
 
   it('say why a bullet was left out', () => {
