@@ -103,7 +103,7 @@ function bareCompany(clause: string): string | undefined {
     const text = withoutLengths(part)
       .replace(/[)）]+$/u, (close) => (part.includes('(') || part.includes('（') ? close : ''))
       .replace(
-        /^(?:(?:um+|uh+|well|so|oh|hmm+|yes|yeah|mainly|mostly|most recently|currently|previously|last one was|last|it was|that was|it's|that would be|the|a company called|company|employer|then|first|at|for|嗯+(?!嗯)|呃|哦|那个|就是|就|是(?:它|他|其)?(?:下面|旗下|下属|底下)的|是|叫|在|目前|现在|最近|之前|上一家|前一家|公司|单位|公司是|是在|应该是|我在|我)[\s:：,，]*)+/iu,
+        /^(?:(?:um+|uh+|well|so|oh|hmm+|yes|yeah|mainly|mostly|most recently|currently|previously|last one was|last|it was|that was|it's|that would be|the|a company called|company|employer|then|first|at|for|嗯+(?!嗯)|呃|哦|那个|就是|就|是(?:它|他|其)?(?:下面|旗下|下属|底下)的|是|叫|在|目前|现在|最近|之前|以前|原来|[上前]一?家(?:公司|单位)?|[上前]一?[个份](?:公司|单位|工作|东家)|老东家|公司|单位|公司是|是在|应该是|我在|我)[\s:：,，]*)+/iu,
         '',
       )
       .replace(/(?:的|吧|啊|呀|呢|哦|那边|这边|,)+$/u, '')

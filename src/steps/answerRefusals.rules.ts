@@ -6,8 +6,10 @@ const END = '(?=[\\s,，。.!！~]*$)';
 /** The speaker will not say, or wants to go on. */
 const REFUSALS: readonly string[] = [
   // The whole clause: "let's skip", "pass", "next!", 过.
-  `^${LEAD}(?:skip(?!\\s?(?:list|gram|s\\b))|pass(?:ing)?(?: on (?:this|that|it)(?: one)?)?(?=[\\s,.!]*(?:$|please|thanks|for now|next))|next(?: one| question| please)?${END}|move on|n\\/?a${END}|no comment|not applicable|过(?:了|吧)?${END}|跳(?:过)?吧?|略(?:过)?吧?${END}|下一[个题道]|换(?:一)?[个题道]|不填|留空|空着)`,
-  '\\bskip (?:this|that|it|the|ahead|to)\\b',
+  `^${LEAD}(?:skip(?!\\s?(?:list|gram|s\\b))|pass(?:ing)?(?: on (?:this|that|it)(?: one)?)?(?=[\\s,.!]*(?:$|please|thanks|for now|next))|next(?: one| question| please)?${END}|move on|n\\/?a${END}|no comment|not applicable|过(?:了|吧)?${END}|(?:直接)?跳(?:过)?[吧了]?(?=[\\s,，。.!！~]|$)|略(?:过)?吧?${END}|下一[个题道]|换(?:一)?[个题道]|不填|留空|空着)`,
+  '\\b(?:can|could|may|shall) (?:we|i|you) skip\\b',
+  // Not what a program or somebody else skips.
+  '(?<!\\b(?:they|it|we|he|she|you|which|that|and|then|to|will|would|can|could|also|always|simply) )\\bskip (?:this|that|it|the (?:question|topic|next)|ahead|to the next)\\b',
   '\\bnext (?:question|one)\\b',
   '\\bmove on\\b',
   '\\bleave (?:it|that|this) (?:blank|out|empty|off)\\b',
@@ -29,7 +31,7 @@ const REFUSALS: readonly string[] = [
   '\\bnone of your\\b|\\bmind your own',
   '不(?:太|是很|大)?(?:想|愿意?|方便|便|能|可以|好(?=透|公))(?:多)?(?:说|讲|透露|回答|答|谈|提|聊|公开|告诉|提供|填|写|给|细说|展开|披露)(?!清|准|得清)',
   '不(?:太|是很|大)?方便(?!面|快|用)|不便(?!宜|捷)|无可奉告|保密|涉密|机密|隐私|私事|商业秘密|敏感信息|比较敏感|不予|不作答|拒绝回答',
-  '跳过|略过|下一[题个]问?题?(?=[吧。,，!\\s]|$)|(?:先|直接|就|题|个)过(?:了)?吧?(?=$|[,，。!\\s])',
+  '(?:跳过|略过)(?=.{0,8}(?:问题|话题)|[这此该][题个块])|(?:这[个题道块]?|此题|该题|想|要)(?:我|就|先|直接){0,2}(?:跳过|略过)|下一[题个]问?题?(?=[吧。,，!\\s]|$)|(?:先|直接|就|题|个)过(?:了)?吧?(?=$|[,，。!\\s])',
   '先不(?:说|答|填|谈|聊|讲)|暂(?:时)?不(?:说|答|填|便|想|方便)|免了|别问|不说了|不谈|不聊|不答|换个?(?:问题|话题)|这个?就?算了|算了(?=$|[,，。])|名字就?不[提说]了?',
   '签(?:了|过|的)?(?:有)?(?:保密|NDA)',
 ];
