@@ -55,3 +55,23 @@ export function degreesIn(text: string): DegreeMention[] {
     return match ? [{ degree, match }] : [];
   });
 }
+
+/** Degrees in rising order. */
+export const DEGREES: readonly Degree[] = ['associate', 'bachelor', 'master', 'phd'];
+
+const EVERYWHERE = LEVELS.map(({ degree, words, short }) => ({
+  degree,
+  patterns: [words, short].map((pattern) => new RegExp(pattern.source, `${pattern.flags}g`)),
+}));
+
+/** Every mention of a degree, with its span, in order. */
+export function findDegrees(text: string): { degree: Degree; span: [number, number] }[] {
+  return EVERYWHERE.flatMap(({ degree, patterns }) =>
+    patterns.flatMap((pattern) =>
+      [...text.matchAll(pattern)].map((match): { degree: Degree; span: [number, number] } => ({
+        degree,
+        span: [match.index, match.index + match[0].length],
+      })),
+    ),
+  ).sort((a, b) => a.span[0] - b.span[0]);
+}

@@ -8,6 +8,9 @@ const LEAD =
 const TAIL =
   /\s+(?:for|in|on|at|to|and|or|as|with|from|since|because|which|that|where|when|including|is|are|would|skills?|knowledge|experience|expertise|proficiency|development|programming|coding|scripting|basics|fundamentals|required|preferred|essential|desirable|ideally|developers?|engineers?|services|code|language)\b.*$/i;
 const ITEM = /^[^,，、;；(（:：。.]{1,60}/u;
+/** Names of technologies that begin ordinary phrases: "Excel at teamwork", "Go-to-market". */
+const PLAIN =
+  /^(?:Excel(?:s|led|ling)? (?:at|in (?!which))|Go[- ](?:to|live|getter|no-go|the extra|beyond|above|further)|Assembly (?:experience|skills|work|lines?|of|technician)|Express (?:delivery|shipping|yourself|your)|Spring (?:term|semester|break|20\d\d|start|intake)|Swift (?:action|response|decisions?|answers?|delivery)|React (?:to|quickly|calmly|fast|swiftly|well)|Rust (?:removal|prevention|protection|proofing)|Spark (?:interest|joy|curiosity|ideas|discussion)|Flash (?:sales?|point)|Notion of|Linear (?:algebra|regression|programming|models?)|Processing (?:of|orders|applications|claims))/i;
 const OTHERS_BEFORE =
   /(?:\b(?:other|another|similar|comparable|equivalent|related)|其他|其它|别的|类似的?|同类)\s*$/i;
 const OTHERS_AFTER =
@@ -22,7 +25,9 @@ export function skillsIn({
   place,
   bulleted,
 }: Pick<AdSentence, 'text' | 'place' | 'bulleted'>): TechnologyMention[] {
-  const found = findTechnologies(text).filter(({ span }) => !amongOthers(text, span));
+  const found = findTechnologies(text).filter(
+    ({ span }) => !amongOthers(text, span) && !isPlain(text, span[0]),
+  );
   const head = bulleted || place === 'must' || place === 'nice' ? headOf(text) : null;
   if (!head || found.some(({ span }) => span[0] < head.span[1] && head.span[0] < span[1])) return found;
   return [head, ...found];
@@ -35,6 +40,7 @@ function headOf(text: string): TechnologyMention | null {
   // Written small, it is the ordinary word.
   const technology = /^[\p{Lu}.]/u.test(surface) ? technologyOf(surface) : null;
   if (!technology) return null;
+  if (isPlain(text, text.length - text.trimStart().length + lead)) return null;
   const start = text.length - text.trimStart().length + lead;
   return { ...technology, surface, span: [start, start + surface.length] };
 }
@@ -44,4 +50,8 @@ function amongOthers(text: string, [start, end]: readonly [number, number]): boo
     OTHERS_BEFORE.test(text.slice(Math.max(0, start - 16), start)) &&
     OTHERS_AFTER.test(text.slice(end, end + 24))
   );
+}
+
+function isPlain(text: string, at: number): boolean {
+  return PLAIN.test(text.slice(at, at + 40));
 }

@@ -44,14 +44,17 @@ function isName(text: string, line: string): boolean {
   if (text === '' || text.length > 70 || /[.。!！?？;；]\s*$/.test(text)) return false;
   if ((text.match(/[,，]/g)?.length ?? 0) > 2 || text.split(/\s+/).length > 14) return false;
   if (/^\s*(?:[-*•·–]|\d{1,2}[.、)])\s*/.test(line)) return false;
-  if (/\b(?:is|are|we|you|our|has|have|will|years?|experience)\b|经验|\d年/i.test(text)) return false;
+  if (/\b(?:is|are|we|you|our|has|have|will|must|should|years?|experience)\b|经验|\d年/i.test(text))
+    return false;
+  if (/^(?:熟悉|熟练|精通|掌握|了解|具备|要求)/.test(text)) return false;
   if (/^(?:我们|公司|你|本公司|想)|是一[家个支]|[，,].{0,12}(?:负责|要求|熟悉)/.test(text)) return false;
   const heading = headingOf(line, { bulleted: false, afterBlank: true, beforeBullet: false });
   return (
     heading?.section === undefined ||
     heading.section === null ||
-    heading.section === 'fact' ||
-    ROLE.test(text)
+    // A label with its value ("工作地点：深圳") is one of a place, not of a position.
+    (heading.section === 'fact' && text.length < line.trim().length) ||
+    (ROLE.test(text) && heading.section !== 'fact')
   );
 }
 

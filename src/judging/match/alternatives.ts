@@ -93,7 +93,7 @@ export function alternativesOf(sentence: string, mentions: readonly TechnologyMe
 
   /** "熟悉Linux,React、Vue均可": of a list with two kinds of stops only what the last kind parts. */
   function sameStops(from: number, to: number): number[] {
-    if (!/[、和与及]/.test(between(to - 1))) return indices(from, to);
+    if (!/[、和与及/／|]/.test(between(to - 1))) return indices(from, to);
     const other = Array.from({ length: to - from }, (_, offset) => to - 1 - offset).find((at) =>
       /[,，]/.test(between(at)),
     );

@@ -9,7 +9,7 @@ const EN_NOT = "(?:not|n't|never|no longer|hardly)";
 /** The skill is nice to have. */
 export const NICE: Cues = {
   before:
-    /\b(?:ideally|preferably|preference (?:for|to|will be given to)|optionally|perhaps|bonus(?: points?| credit)?(?: for| if| in|:)?|extra (?:points?|credit)|brownie points|plus(?:es)? (?:if|for|points)|nice[- ]to[- ]haves?|good[- ]to[- ]haves?|(?:great|nice|good|better|lovely|wonderful|fantastic|cool|helpful|useful|happy|glad|delighted|pleased|plus|bonus|ideal|advantage|love it|thrilled) (?:if|when|to see)|(?:we|i)(?:'d| would) (?:also |really )?(?:love|like|be (?:happy|glad|delighted|thrilled))|desirable|an? (?:plus|bonus|advantage):|it helps if|helps if|would help if)(?![\w-])|最好(?!的)|(?:额外)?加分(?:项|点)?(?:是|有|包括)?[:：]?|优先(?:考虑|录用|条件)?(?:有|具备|熟悉|会|懂|[:：])|更(?:希望|喜欢|欢迎|青睐)|(?:会|将)?更?倾向于?/gi,
+    /\b(?:ideally|preferably|preference (?:for|to|will be given to)|optionally|perhaps|bonus(?: points?| credit)?(?: for| if| in|:)?|extra (?:points?|credit)|brownie points|plus(?:es)? (?:if|for|points)|nice[- ]to[- ]haves?|good[- ]to[- ]haves?|(?:great|nice|good|better|lovely|wonderful|fantastic|cool|helpful|useful|happy|glad|delighted|pleased|plus|bonus|ideal|advantage|love it|thrilled) (?:if|when|to see)|(?:we|i)(?:'d| would) (?:also |really )?(?:love|like|be (?:happy|glad|delighted|thrilled))|desirable|an? (?:plus|bonus|advantage):|it helps if|helps if|would help if|would please us|(?:glad|happy|pleased|delighted) (?:of|about|with)|would suit us)(?![\w-])|最好(?!的)|(?:额外)?加分(?:项|点)?(?:是|有|包括)?[:：]?|优先(?:考虑|录用|条件)?(?:有|具备|熟悉|会|懂|[:：])|更(?:希望|喜欢|欢迎|青睐)|(?:会|将)?更?倾向于?/gi,
   after:
     /\b(?:(?:an?|as|some|big|huge|real|strong|definite|added|extra|great|nice|major|clear|distinct|considerable|welcome|further|additional|small|the|'s|is|are|be|=) (?:plus|bonus|advantage|asset|benefit|blessing|treat|delight|pluses)|pluses|bonus(?: points)?|plus(?=\s*(?:[.!);,]|$))|nice[- ]to[- ]have|good[- ]to[- ]have|great[- ]to[- ]have|(?:pleasant|lovely|handy|useful) to have|preferred(?! over)|preferable|desirable|desired|beneficial|advantageous|helpful|helps?|(?:would|will|may|can|could|might) (?:also |certainly |really |definitely )?(?:help|be (?:pleasant|nice|great|good|lovely|useful|handy|helpful|interesting|cool|wonderful|fantastic|ideal|welcome|appreciated|perfect|beneficial|advantageous))|(?:is|are|also|most|very|always|warmly|especially) (?:welcome|useful|handy|appreciated|valued|interesting)|useful|handy|appreciated|welcome(?=\s*(?:[.;,!)]|$))|optional|valued|(?:even|all the|so much the|much) better|extra (?:points|credit)|brownie points|counts? in your favou?r|(?:in|to) your (?:favou?r|advantage)|stand out|catch(?:es)? our eye|(?:make|makes|made) us (?:happy|smile|very happy)|impress(?:es)? us|sets? you apart|icing on the cake|cherry on (?:the )?top|wouldn't hurt|doesn't hurt|would not hurt|does not hurt|we (?:will|would) (?:love|like) (?:it|that|to hear))(?![\w-])|优先(?:考虑|录用|录取)?|[更尤为]佳|(?:就|会|则|那|将|能)?更(?:好|优|棒|省心|省事|方便|顺手|合适|受欢迎|有优势|完美|理想|匹配)|加分|锦上添花|太(?:好|棒)了?|求之不得|最好(?=[，,。；;)）]|$)|(?:有|是|为|更具?)(?:明显|很大|巨大|一定)?(?:的)?(?:优势|亮点|惊喜)|不强求|(?:也)?(?:非常|很|十分)?欢迎/gi,
 };
@@ -56,7 +56,7 @@ export const NOT_ASKED: Cues = {
       // "Bash is assumed, Perl isn't."
       String.raw`(?:\b(?:is|are) not|n't)(?=\s*(?:[.,;!]|$))`,
       String.raw`\b(?:unnecessary|irrelevant|need not apply|plays? no (?:role|part)|no longer (?:used|needed|required|in use|part|maintained|relevant|there|exists?))\b`,
-      String.raw`\b(?:is|are|was|were|being|been|has been|have been) (?:\w+ )?(?:gone|dead|history|binned|scrapped|tried and \w+|deprecated|retired|phased out|replaced|switched off|sunset|removed|decommissioned|abandoned|on (?:its|their) way out|a thing of the past|behind us)\b`,
+      String.raw`(?<!\b(?:until|till|before|when|once) (?:it|they|these|those) )\b(?:is|are|was|were|being|been|has been|have been) (?:\w+ )?(?:gone|dead|history|binned|scrapped|tried and \w+|deprecated|retired|phased out|replaced|switched off|sunset|removed|decommissioned|abandoned|on (?:its|their) way out|a thing of the past|behind us)\b`,
       String.raw`\b(?:can|could|will|may) be (?:learn(?:ed|t)|picked up|taught|acquired|trained)\b`,
       String.raw`\b(?:you(?:'ll| will| can|'d)?|it can be|that can be) (?:\w+ )?(?:learn|pick)(?:ed)?(?: \w+){0,3} (?:on the job|here|with us|from us|later|as you go|along the way|in your first|once you)\b`,
       String.raw`\b(?:handled|owned|covered|run|managed|looked after|taken care of|done|maintained|operated) by (?:another|a different|a separate|our|the|someone|somebody|colleagues|others|a (?:sister|partner|central))\b`,
@@ -103,10 +103,12 @@ export const FINITE =
 /** A contrast: what was said before does not hold behind it. */
 export const CONTRAST =
   /^(?:but|however|whereas|while|although|though|yet|only|just|instead|但是?|不过|而|只是|只要|只需|重点是)/i;
+/** A strong wish. */
 export const STRONG =
   /\b(?:must(?:-have)?|required|essential|mandatory|need(?:ed)?|strong|solid|expert|fluent)\b|必须|必备|要求|精通|熟练|扎实/i;
 /** A condition, with its consequence behind it ("如果…那就更好"). */
 export const CONDITION =
   /^(?:and |also )*(?:if|having|should you|when you|any|in case)\b|^(?:另外|此外|同时|而且|并且)?(?:如果|如(?:有|能|你|您|还|曾|熟悉|会|用过|对|具备|懂)|若|要是|假如|倘若|对)/i;
+/** The consequence of a condition: what it names is nice to have. */
 export const EVEN_BETTER =
   /^(?:then |that(?:'s| is| would be|'d be)? |it(?:'s| is) |it |so much |all |we(?:'d| would) be )*(?:even better|the better|better|great|perfect|wonderful|lovely|a plus|a bonus|bonus|helps?|fantastic|delighted|happy|ideal|please (?:say|tell|mention)|tell us|say so|let us know|mention it)/i;

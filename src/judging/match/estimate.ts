@@ -2,6 +2,7 @@ import { monthsBetween, parsePartialDate } from '../../text/dates';
 import type { PartialDate } from '../../text/dates';
 import type { EntryText, ResumeText } from '../resumeText';
 import type { Requirement, RequirementMatch, RequirementState } from './match';
+import { isOpenEnd } from './openEnd';
 
 const WEIGHTS: Readonly<Record<Requirement['level'], number>> = { must: 3, duty: 2, nice: 1 };
 /** What a requirement is worth by its state; what is shown in an old entry is worth less. */
@@ -49,7 +50,7 @@ export function estimateOf(
 
 function entryCredit({ startDate, endDate }: EntryText, today: PartialDate | null): number {
   // Without an end it goes on; without dates it can't be told, and nothing is taken off.
-  const last = parsePartialDate(endDate) ?? (endDate.trim() === '' && startDate !== '' ? today : null);
+  const last = parsePartialDate(endDate) ?? (isOpenEnd(endDate) && startDate !== '' ? today : null);
   if (!last || !today) return CREDITS.covered;
   const ago = monthsBetween(last, today) - 1;
   const stale = Math.min(1, Math.max(0, (ago - FRESH_MONTHS) / (STALE_MONTHS - FRESH_MONTHS)));

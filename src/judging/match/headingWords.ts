@@ -9,12 +9,16 @@ const NICE = new RegExp(
   `^(?:${[
     // 满足以下任意一项者优先, 如果有下列经验更好
     '(?:如果|如|若|最好)?(?:你|您)?(?:还|也|能|再)*(?:有|会|懂|具备|满足|符合|熟悉|了解|掌握)?(?:以下|下列|如下|上述|这些|任意)(?:任意|任一|其中|之一)?(?:[一几]?[项条点个种类])?(?:或多项)?(?:条件|经验|技能|背景|情况|能力|经历|技术|内容)?(?:之一)?(?:者|的人?|同学|候选人)?(?:将|会|可|则|为)?',
-    '(?:我们|公司|岗位|职位|技能|专业|录用|面试|其他|其它|额外|同等条件下?|以上)?(?:将|会|可)?',
+    '(?:我们|公司|岗位|职位|技能|专业|录用|面试|其他|其它|额外|同等条件下?|以上|以下|下列)?(?:亮点|条件|技能|能力|项|内容|要求)?(?:将|会|可|为|是)?(?:有则)?',
   ].join('|')})(?:${[
     '优先(?:项|条件|录用|考虑|录取|要求|技能|选项)?|加(?:鸡腿|分)(?:项目?|条件|技能|点|亮点|能力|经历|内容)?(?:是|有|包括)?|附加分|额外加分|锦上添花',
     '非(?:硬性|必须|必要|强制)(?:的)?(?:要求|条件|项|技能)?|非必[须需备](?:项)?|可选(?:项|技能)?|不强求|没有也行|为?加分项?',
     '(?:更佳|更好|更棒|最好|更加分)(?:的(?:是|话|情况|条件)?)?|(?:如果|若)?有了?(?:会|则|就|那)*更好|(?:最好|若|如果|如)(?:你)?(?:还|也|能|再)*(?:有|会|懂|具备)?(?:那?就?更好|更佳|更棒)?',
-  ].join('|')})(?:了|哦)?$`,
+  ].join('|')})(?:了|哦)?$|^(?:${[
+    // 如果你还有以下经历，我们会更感兴趣
+    '(?:如果|如|若|要是)(?:你|您)?(?:还|也|能|再)*(?:有|会|懂|具备|满足|符合|熟悉|了解|掌握)(?:以下|下列|如下|上述|这些).{0,24}',
+    '(?:你|您)?(?:还|也)?(?:会|有|懂)的话(?!.{0,4}不).{0,10}|(?:软|软性|额外|附加)(?:条件|要求|亮点|技能)(?:有的话.{0,12})?',
+  ].join('|')})$`,
 );
 
 /** The whole of a Chinese heading, without spaces and punctuation. The first that fits decides. */
@@ -53,7 +57,7 @@ export const ENGLISH_HEADINGS: readonly [Section, RegExp][] = [
   ['aside', UNWANTED],
   [
     'nice',
-    /^(?:nice|extra|also nice|nice but not needed|we (?:also )?(?:like|love|enjoy|appreciate)|surprise us|skills that(?:'d| would).*)$|\b(?:(?:nice|good|great|cool|lovely)[- ]to[- ]haves?|bonus(?:es)?|plus(?:es)?|preferred|preferably|preferences?|desirables?|desired|advantages?|advantageous|beneficial|optional|extras?|extra credit|great if|nice if|good if|(?:even|also) better|not (?:essential|required|mandatory|necessary|a must)|would be (?:nice|great|good|lovely|a plus)|brownie|(?:we'd|we would|we'll) (?:also )?(?:be \w+|love)|(?:you|candidates) (?:might|may|could)(?: also)?(?: (?:have|know|bring|be|even))?|ideally|helps?|helpful|useful|standout|stand out|sets? you apart|wish ?list|in your favou?r|cherry|icing|happy if|like to see|welcome|assets?|differentiators?|impress us|(?:would|will|'d) (?:make|score|earn|win)|could haves?|should haves?)\b/,
+    /^(?:nice|extra|also nice|nice but not needed|we (?:also )?(?:like|love|enjoy|appreciate)|surprise us|skills that(?:'d| would).*)$|\b(?:(?:nice|good|great|cool|lovely)[- ]to[- ]haves?|bonus(?:es)?|plus(?:es)?|preferred|preferably|preferences?|desirables?|desired|advantages?|advantageous|beneficial|optional|extras?|extra credit|great if|nice if|good if|(?:even|also) better|not (?:essential|required|mandatory|necessary|a must)|would be (?:nice|great|good|lovely|a plus)|brownie|(?:we'd|we would|we'll) (?:also )?(?:be \w+|love)|(?:you|candidates) (?:might|may|could)(?: also)?(?: (?:have|know|bring|be|even))?|ideally|helps?|helpful|useful|standout|stand out|sets? you apart|wish ?list|in your favou?r|cherry|icing|happy if|like to see|welcome|assets?|differentiators?|appreciate|appreciated|perhaps|impress us|(?:would|will|'d) (?:make|score|earn|win)|could haves?|should haves?)\b/,
   ],
   [
     'fact',

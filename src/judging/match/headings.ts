@@ -58,7 +58,9 @@ export function sectionOf(heading: string): Section | null {
   const han = heading.replace(/[^\p{Script=Han}]/gu, '');
   if (han !== '') {
     const bare = heading.replace(/[\s\p{P}\p{S}]/gu, '');
-    for (const text of [bare, han]) {
+    // 会C#更好 names a skill: what is left of it without that is no heading.
+    const whole = bare === han || findTechnologies(heading).length === 0;
+    for (const text of whole ? [bare, han] : [bare]) {
       const found = CHINESE_HEADINGS.find(([, pattern]) => pattern.test(text));
       if (found) return found[0];
     }

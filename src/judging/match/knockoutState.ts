@@ -1,22 +1,28 @@
 import { parsePartialDate } from '../../text/dates';
+import { DEGREES } from '../../text/degrees';
 import { languageOf } from '../../text/language';
 import type { ResumeText } from '../resumeText';
 import { findCities, spellingsOf } from './cities';
-import { DEGREES, findDegrees } from './degrees';
+import { degreesAsked } from './degrees';
+import { isOpenEnd } from './openEnd';
 import { languageNamed } from './languages';
 import type { Knockout } from './match';
 
 type KnockoutState = 'met' | 'unmet' | 'unknown';
 
 /** Whether the resume meets a hard condition; `unknown` where it says nothing about it. */
-export function knockoutState({ kind, value }: Knockout, resume: ResumeText, today?: string): KnockoutState {
+export function knockoutState(
+  { kind, value, or = [] }: Knockout,
+  resume: ResumeText,
+  today?: string,
+): KnockoutState {
   switch (kind) {
     case 'years':
       return yearsState(Number(value), resume, today);
     case 'degree':
       return degreeState(value, resume);
     case 'location':
-      return placeState(value, resume);
+      return placeState([value, ...or], resume);
     case 'language':
       return languageState(value, resume);
     default:
@@ -36,7 +42,7 @@ function yearsState(years: number, { entries }: ResumeText, today?: string): Kno
         open = true;
         return [];
       }
-      const to = endDate.trim() === '' ? until : monthOf(endDate, true);
+      const to = isOpenEnd(endDate) ? until : monthOf(endDate, true);
       if (to === null) open = true;
       return to === null || to < from ? [] : [[from, to + 1]];
     })
@@ -61,17 +67,21 @@ function degreeState(value: string, { entries }: ResumeText): KnockoutState {
   const wanted = DEGREES.findIndex((degree) => degree === value);
   const ranks = entries
     .filter(({ section }) => section === 'education')
-    .flatMap(({ position }) => findDegrees(position).map(({ degree }) => DEGREES.indexOf(degree)));
+    .flatMap(({ position }) => degreesAsked(position).map(({ degree }) => DEGREES.indexOf(degree)));
   if (ranks.length === 0) return 'unknown';
   return Math.max(...ranks) >= wanted ? 'met' : 'unmet';
 }
 
-function placeState(value: string, { basics }: ResumeText): KnockoutState {
+/** One of several places is enough. */
+function placeState(values: readonly string[], { basics }: ResumeText): KnockoutState {
   const here = basics.location.toLowerCase();
   if (here.trim() === '') return 'unknown';
-  const names = [value, ...findCities(value).map(({ name }) => name)].flatMap(spellingsOf);
+  const cities = values.map((value) => findCities(value).map(({ name }) => name));
+  const names = [...values, ...cities.flat()].flatMap(spellingsOf);
   if (names.some((name) => here.includes(name))) return 'met';
-  return findCities(basics.location).length > 0 && findCities(value).length > 0 ? 'unmet' : 'unknown';
+  return findCities(basics.location).length > 0 && cities.every((found) => found.length > 0)
+    ? 'unmet'
+    : 'unknown';
 }
 
 function languageState(value: string, resume: ResumeText): KnockoutState {

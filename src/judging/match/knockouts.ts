@@ -1,7 +1,8 @@
+import { DEGREES } from '../../text/degrees';
+import type { Degree } from '../../text/degrees';
 import { findTechnologies } from '../../text/technologies';
 import type { AdSentence } from './adSentences';
-import { DEGREES, findDegrees, OR_EXPERIENCE } from './degrees';
-import type { Degree } from './degrees';
+import { degreesAsked, OR_EXPERIENCE } from './degrees';
 import { findLanguages } from './languages';
 import type { Knockout } from './match';
 import { findPlace } from './places';
@@ -28,7 +29,16 @@ export function findKnockouts(
     ...(years ? [{ kind: 'years' as const, value: String(years.years), span: years.span }] : []),
     ...(degree ? [{ kind: 'degree' as const, value: degree.degree, span: degree.span }] : []),
     ...languagesOf(asking),
-    ...(place ? [{ kind: 'location' as const, value: place.place, span: place.span }] : []),
+    ...(place
+      ? [
+          {
+            kind: 'location' as const,
+            value: place.place,
+            ...(place.or.length > 0 ? { or: place.or } : {}),
+            span: place.span,
+          },
+        ]
+      : []),
   ].sort((a, b) => a.span[0] - b.span[0]);
 }
 
@@ -55,7 +65,7 @@ function ofOneSkill({ text }: AdSentence, at: number): boolean {
 function degreeOf(sentences: readonly AdSentence[]): { degree: Degree; span: [number, number] } | null {
   const found = sentences
     .filter(({ place, text }) => place !== 'aside' && !OR_EXPERIENCE.test(text))
-    .flatMap((sentence) => asked(sentence, findDegrees(sentence.text)));
+    .flatMap((sentence) => asked(sentence, degreesAsked(sentence.text)));
   return found.toSorted((a, b) => DEGREES.indexOf(a.degree) - DEGREES.indexOf(b.degree)).at(0) ?? null;
 }
 

@@ -2,6 +2,8 @@
 export interface Knockout {
   kind: 'years' | 'degree' | 'location' | 'language';
   value: string;
+  /** Other values that meet it as well: "London or Manchester". */
+  or?: string[];
   /** Where it stands in the ad, `[start, end)`. */
   span: [number, number];
 }

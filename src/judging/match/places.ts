@@ -31,7 +31,8 @@ const ENGLISH: readonly RegExp[] = [
   `\\bwithin (?:[\\w-]+ ){1,4}of (?<place>${PROPER})`,
   `(?<place>${PROPER})[- ]based\\b`,
   `\\b(?:centre|center|heart|middle|outskirts|north|south|east|west|suburbs|edge) of (?<place>${PROPER})`,
-  `\\b(?:[Oo]n[- ]?site|[Hh]ybrid|[Oo]ffice|[Bb]ase|BASE|[Ii]n[- ]office)[ ]?(?:[:：(,/|–—-]|在|于)[ ]?(?<place>${PROPER})`,
+  `\\b(?:[Pp]lace of work|[Ww]orkplace|[Ww]ork location|[Dd]uty station|[Hh]ome base|[Jj]ob location)(?: \\w+){0,4}? (?:is|will be|would be|are)(?: in| at| our| the)* (?<place>${PROPER})`,
+  `\\b(?:[Oo]n[- ]?site|[Hh]ybrid|[Ww]orkplace|[Pp]lace of work|[Ww]ork location|[Oo]ffice|[Bb]ase|BASE|[Ii]n[- ]office)[ ]?(?:[:：(,/|–—-]|在|于)[ ]?(?<place>${PROPER})`,
 ].map((source) => new RegExp(source, 'gu'));
 const IN_TITLE = new RegExp(`\\b(?:in|at) (?<place>${PROPER})\\s*$`, 'u');
 /** Remote, but from one country. */
@@ -55,8 +56,45 @@ const HAN_AFTER =
 const ELSEWHERE =
   /每个?(?:季度|半年|年|月)|出差|客户|分公司遍布|分布|毕业|大学|学院|旅游|团建|展会|来自|服务于|覆盖|\b(?:(?:once|twice|three times|four times) (?:a|per|every) (?:year|month|quarter)|customers?|clients?|trips?|travel|conference|offsite|off-site|retreat|university|founded in|graduat|spread over|delivered|across|partners? in|meet(?:s|up)? (?:once|twice))\b/i;
 
-/** The place of the work: from a label, the title, or a sentence about the office. `null` when it is bound to none. */
+/** The place of the work with those that are as good; `null` when it is bound to none, or may be done remotely. */
 export function findPlace(
+  ad: string,
+  sentences: readonly AdSentence[],
+  title: [number, number] | null,
+): (PlaceMention & { or: string[] }) | null {
+  const place = firstPlace(ad, sentences, title);
+  if (!place) return null;
+  const others = alternativesBehind(ad, place.span[1]);
+  return others === null ? null : { ...place, or: others };
+}
+
+const NEXT_PLACE = new RegExp(
+  `^市?\\s*(?:\\/|／|、|\\||,?\\s*\\bor\\b|或者?|,(?=\\s*${PROPER}\\s*(?:,|or\\b|\\/)))\\s*(?:in |at |our |the )*(?<place>${PROPER}|[\\p{L}]+)`,
+  'u',
+);
+
+/** "London or Manchester", 上海/杭州; `null` where one of them is remote work. */
+function alternativesBehind(ad: string, from: number): string[] | null {
+  const found: string[] = [];
+  let rest = ad.slice(from, from + 120);
+  for (let match = NEXT_PLACE.exec(rest); match && found.length < 8; match = NEXT_PLACE.exec(rest)) {
+    const named = match.groups?.['place'] ?? '';
+    if (
+      /^(?:fully |also )?(?:remote(?:ly)?|anywhere|wherever|home|远程|居家|线上|在家)/i.test(
+        match[0].slice(-named.length),
+      )
+    )
+      return null;
+    const city = findCities(named).at(0);
+    if (!city && (!/^\p{Lu}/u.test(named) || !isPlaceName(named))) break;
+    const place = city && city.span[0] === 0 ? city.name : named;
+    found.push(place);
+    rest = rest.slice(match[0].length - named.length + place.length);
+  }
+  return found;
+}
+
+function firstPlace(
   ad: string,
   sentences: readonly AdSentence[],
   title: [number, number] | null,
@@ -133,7 +171,9 @@ function inSentence(sentence: AdSentence): PlaceMention[] {
     // "武汉 | 本科 | 3-5年"
     const alone =
       /(?:^|[,，|｜/·、;；。]\s*)$/.test(text.slice(0, span[0])) &&
-      /^\s*(?:[,，|｜/·、;；。]|$)/.test(text.slice(span[1]));
+      /^\s*(?:[,，|｜/·、;；。]|$)|^\s+(?:\d|全职|兼职|实习|本科|大专|硕士|学历|经验)/.test(
+        text.slice(span[1]),
+      );
     if (alone || HAN_BEFORE.test(before) || HAN_AFTER.test(after))
       found.push({ place: name, span: [start + span[0], start + span[1]] });
   }

@@ -70,7 +70,7 @@ function readingsOf(sentences: readonly AdSentence[]): Reading[] {
   return sentences.flatMap((sentence) => {
     const { place, text, bulleted, line } = sentence;
     const afterAside = aside === line;
-    if (!bulleted && isAside(text)) {
+    if (!bulleted && isAside(text, place)) {
       aside = line;
       return [];
     }

@@ -1,5 +1,6 @@
 import { findTechnologies, technologyOf } from '../../text/technologies';
 import type { EntryText, ResumeText } from '../resumeText';
+import { NOT_BEFORE } from './cues';
 
 /** Where a resume names a skill. */
 export interface SkillPlaces {
@@ -48,8 +49,11 @@ export function skillsOf(resume: ResumeText): Map<string, SkillPlaces> {
   }
 
   function show(text: string, path: string, entry: EntryText): void {
-    for (const id of new Set(findTechnologies(text).map((mention) => mention.id)))
-      placesOf(id).shown.push({ path, entry });
+    const done = findTechnologies(text).filter(
+      // "No Go code was written" shows none.
+      ({ span: [start] }) => !NOT_BEFORE.test(text.slice(Math.max(0, start - 24), start)),
+    );
+    for (const id of new Set(done.map((mention) => mention.id))) placesOf(id).shown.push({ path, entry });
   }
 
   function name(text: string, path: string): void {

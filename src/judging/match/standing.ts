@@ -93,6 +93,8 @@ export function standingsOf(sentence: string, spans: readonly (readonly [number,
       const behind = piece.skills.filter((skill) => (spans[skill]?.[0] ?? 0) >= from);
       set(behind, 'nice');
       for (const next of pieces.slice(at + 1)) {
+        // "It would please us, though it is not essential, if …"
+        if (/\bnot (?:essential|required|necessary|needed|a must)\b/i.test(next.text)) continue;
         if (CONTRAST.test(next.text) || STRONG.test(next.text)) break;
         for (const skill of next.skills) if (standings[skill] === 'asked') standings[skill] = 'nice';
       }
@@ -170,6 +172,8 @@ export function standingsOf(sentence: string, spans: readonly (readonly [number,
   }
 
   function isCueOnly({ text }: Piece, cue: string): boolean {
+    // 不要求Node.js is about what it names.
+    if (/\p{Script=Han}/u.test(cue) && /[A-Za-z]/.test(text)) return false;
     const rest = text.replace(cue, ' ').replace(NICE.after, ' ').replace(FILLER, '');
     // Han says much in few characters: "专业不限" is about the subject alone.
     return rest.length <= (/[\p{Script=Han}\d]/u.test(rest) ? 1 : 6);

@@ -114,6 +114,7 @@ const COUPLES = [
   'linux/unix',
   'git/github',
   'git/gitlab',
+  'numpy/pandas',
 ];
 
 /** Whether an ad that names both means one of them. */

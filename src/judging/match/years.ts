@@ -46,6 +46,8 @@ export function findYears(text: string, context: 'label' | 'requirement' | 'pros
   for (const match of text.matchAll(ENGLISH)) {
     const [before, after, end] = around(text, match);
     if (EN_BEFORE_VETO.test(before) || EN_AFTER_VETO.test(after)) continue;
+    // "In two years every meter will report" begins a plan.
+    if (/(?:^\s*|[.;:!?]\s+)[Ii]n\s*$/.test(before)) continue;
     if (
       context === 'prose' &&
       !EN_EXPERIENCE.test(after.slice(0, 80)) &&

@@ -47,7 +47,7 @@ export function readSubject(jobAd: string): AdSubject {
   const ad = readJobAd(jobAd);
   const wanted = wantedSkills(ad.requirements);
   const prose = readSentences(jobAd)
-    .filter(({ place, text }) => place !== 'aside' && place !== 'fact' && !isAside(text))
+    .filter(({ place, text }) => place !== 'aside' && place !== 'fact' && !isAside(text, place))
     .map(({ text }) => text)
     .join('\n');
   return {
