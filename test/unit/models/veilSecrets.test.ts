@@ -203,6 +203,7 @@ const HARMLESS: string[] = [
   '负责支付系统重构，将耗时从 800 毫秒降到 120 毫秒',
   'token expires 2025-01-31',
   'secret since: 2024-03-05',
+  'token: 12.10.3-beta12',
   'OLDPWD=/home/me/projects2',
   'Set the token:\nAPI_VERSION=2024-12-preview-77',
 ];

@@ -3,10 +3,15 @@ import assert from 'node:assert/strict';
 import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { MemorySaver } from '@langchain/langgraph';
+import { MemorySaver, type LangGraphRunnableConfig } from '@langchain/langgraph';
 import { z } from 'zod';
 import { form } from '../../../src/models/forms';
 import { askFor } from '../../../src/models/structured';
+import { writeText } from '../../../src/models/text';
+import type { ChatMessage } from '../../../src/models/request';
+import type { Known } from '../../../src/models/veilContacts';
+import { modelAccess } from '../../../src/steps/modelAccess';
+import type { Speaker } from '../../../src/steps/say';
 import { Learnt } from '../../../src/models/traits';
 import { Veil } from '../../../src/models/veil';
 import { projectGraph } from '../../../src/project/graph';
@@ -103,28 +108,61 @@ describe('what leaves for a model', () => {
       'A contact.',
       z.object({ mail: z.string().describe('The address.'), list: z.array(z.string()).describe('Others.') }),
     );
+    const lists = [[], ['at [address-1]', '[email-9]']];
     server = await ModelServer.open((reply, n) =>
-      reply.all(
-        n === 0 ? '{"mail": "[email-1]"' : '{"mail": "[email-1]", "list": ["at [address-1]", "[email-9]"]}',
-      ),
+      reply.all(JSON.stringify({ mail: '[email-1]', list: lists[Math.min(n, 1)] })),
     );
-    const veil = new Veil([{ kind: 'address', value: '18 Elm "Old" Street' }]);
+    const address = '18 Elm "Old" Street \\n 5';
+    const veil = new Veil([{ kind: 'address', value: address }]);
     const question = {
       form: CONTACT,
       temperature: 0,
       prompt: () => [
         { role: 'system' as const, text: 'Read.' },
-        { role: 'user' as const, text: 'lin@example.com, 18 Elm "Old" Street' },
+        { role: 'user' as const, text: `lin@example.com, ${address}` },
       ],
-      problems: ({ mail }: { mail: string }) => (mail.includes('@') ? [] : [`${mail} is no address`]),
+      problems: ({ mail, list }: { mail: string; list: string[] }) =>
+        list.length > 0 ? [] : [`${mail} stands alone`],
     };
     const { value } = await askFor(server.endpoint, question, { learnt: new Learnt(new Traits()), veil });
-    assert.deepEqual(value, { mail: 'lin@example.com', list: ['at 18 Elm "Old" Street', '[email-9]'] });
-    assert.ok(server.asked.length > 1);
+    assert.deepEqual(value, { mail: 'lin@example.com', list: [`at ${address}`, '[email-9]'] });
+    assert.equal(server.asked.length, 2);
     for (const body of server.asked) {
       assert.doesNotMatch(body, /lin@example|Elm/);
       assert.ok(body.includes('[email-1], [address-1]'));
     }
+    assert.match(server.asked[1] ?? '', /\[email-1\] stands alone/);
     assert.doesNotMatch(server.asked.join(''), /email-2/);
+  });
+
+  it('comes back in text to its last character, and anew where the reply begins again', async () => {
+    server = await ModelServer.open((reply, n) => {
+      if (n > 0) return reply.all('-1] write to [email-1] or [email-');
+      reply.head().say('lost [email');
+      setTimeout(() => reply.response.destroy(), 20);
+    });
+    const veil = new Veil();
+    const prompt = (): ChatMessage[] => [{ role: 'user', text: 'I am lin@example.com' }];
+    let shown = '';
+    const context = { learnt: new Learnt(new Traits()), veil };
+    for await (const piece of writeText(server.endpoint, { prompt, temperature: 0 }, context))
+      shown = piece.kind === 'again' ? '' : shown + piece.text;
+    assert.equal(shown, '-1] write to lin@example.com or [email-');
+    assert.equal(server.asked.length, 2);
+  });
+
+  it('has one placeholder for a contact in all steps of a run, and others in another run', async () => {
+    const ports = { model: async () => ({}), traits: new Traits() } as unknown as AgentPorts;
+    const voice = {} as Speaker;
+    const access = async (context: object, known: readonly Known[] = []): Promise<Veil | undefined> => {
+      const config = { context } as unknown as LangGraphRunnableConfig;
+      return (await modelAccess(ports, config, voice, 'step', undefined, known)).context.veil;
+    };
+    const run = {};
+    const first = await access(run);
+    assert.equal(first?.hide('a@b.co and c@d.co, linhua.dev'), '[email-1] and [email-2], linhua.dev');
+    const second = await access(run, [{ kind: 'link', value: 'https://linhua.dev' }]);
+    assert.equal(second?.hide('c@d.co, linhua.dev'), '[email-2], [link-1]');
+    assert.equal((await access({}))?.hide('c@d.co'), '[email-1]');
   });
 });
