@@ -1,5 +1,6 @@
 import type { LangGraphRunnableConfig } from '@langchain/langgraph';
 import { z } from 'zod';
+import type { ErrorCode } from '../protocol/errors';
 import type { AgentPorts } from '../protocol/ports';
 import { form } from '../models/forms';
 import { choiceOf, share } from '../models/recovery/declare';
@@ -54,6 +55,9 @@ create: write a resume or an entry. polish: improve wording. tailor: fit to a jo
 
 What is negated does not count. A question about a feature is ask, not the feature. In stage collect a text that answers is answer, also when it holds a command word. In stage review a proposal waits for a decision. Unsure: a low confidence.`;
 
+/** What a message wants; `trouble`: why the rules alone read it, although a model was to be asked. */
+export type Read = Understanding & { trouble?: ErrorCode };
+
 /**
  * What a message wants. Rules decide where they are sure; where they are not, a model is asked, with the rules as its
  * twin.
@@ -62,7 +66,7 @@ export async function understand(
   text: string,
   state: IntentState,
   { ports, config, voice }: { ports: AgentPorts; config: LangGraphRunnableConfig; voice: Speaker },
-): Promise<Understanding> {
+): Promise<Read> {
   const byRule = understandIntent(text, state);
   const asks = byRule.confidence === 'unsure' && !(await isOffline(ports, config));
   const { value, source, reason, usage } = await decide<Understanding>({
@@ -87,7 +91,7 @@ export async function understand(
     ...(reason && { reason }),
     ...(usage && { usage }),
   });
-  return value;
+  return reason === undefined || reason === 'rejected' ? value : { ...value, trouble: reason };
 }
 
 function understood({ intent, second, confidence }: z.infer<typeof INTENT.schema>): Understanding {

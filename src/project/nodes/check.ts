@@ -1,5 +1,6 @@
 import type { Bullet, DroppedBullet, Entry, EntryProposal, Evidence, Language } from '../../protocol/cards';
 import type { AgentPorts } from '../../protocol/ports';
+import { rulesOnly } from '../../steps/runContext';
 import { speaker } from '../../steps/say';
 import { languageOf } from '../../text/language';
 import type { ProjectFacts } from '../collect/facts';
@@ -35,7 +36,12 @@ export const check: ProjectNode = async (state, ports, config) => {
     if (found) dropped.push({ text, findings: found });
     else bullets.push({ id: ports.newId(), text, evidence, source: draft.source });
   }
-  const told = dropped.length > 0 ? [voice.say(say.dropped(dropped))] : [];
+  // The graph failed with the model, and this run goes on without: the draft does not know.
+  const instead = draft.source === 'rules' && !draft.fallback && rulesOnly(config);
+  const told = [
+    ...(instead ? [voice.say(say.modelFailed('rejected'))] : []),
+    ...(dropped.length > 0 ? [voice.say(say.dropped(dropped))] : []),
+  ];
   // What the user wrote on a card that this draft replaces is not lost with it.
   const offered = withOwn(state.own, bullets);
   if (offered.length === 0) {
@@ -51,7 +57,7 @@ export const check: ProjectNode = async (state, ports, config) => {
   const evidence = facts.evidence.filter(shownWith(proposal.entry));
   const card = {
     ...voice.card({ type: 'proposal', proposal, evidence, dropped }, draft.source),
-    ...(draft.fallback && { fallback: true as const }),
+    ...((draft.fallback || instead) && { fallback: true as const }),
   };
   return {
     findings: [],

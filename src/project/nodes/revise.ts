@@ -39,10 +39,12 @@ export const revise: ProjectNode = async (state, ports, config) => {
     return { ...superseded, ...again, entryLanguage: language };
   }
   const known = { hasResume: true, hasJobAd: false, stage: 'review' } as const;
-  const { intent } = await understand(text, known, { ports, config, voice });
+  const { intent, trouble } = await understand(text, known, { ports, config, voice });
   if (intent === 'extract') return { ...superseded, next: 'collect' };
-  if (intent === 'ask')
-    return { transcript: [voice.say(`${say.help}\n\n${say.stillWaiting}`)], next: 'approve' };
+  if (intent === 'ask') {
+    const told = trouble ? [voice.say(say.readByRules(trouble))] : [];
+    return { transcript: [...told, voice.say(`${say.help}\n\n${say.stillWaiting}`)], next: 'approve' };
+  }
   if (!(await isOffline(ports, config))) {
     const reply = voice.say(say.reworking);
     return { ...superseded, ...again, transcript: [...(superseded.transcript ?? []), reply] };

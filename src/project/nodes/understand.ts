@@ -14,8 +14,9 @@ export const understand: ProjectNode = async (state, ports, config) => {
     return { entryLanguage: language, wish: text, attempts: 0, findings: [], decided: null, next: 'draft' };
   }
   const known = { hasResume: false, hasJobAd: false, stage: 'none' } as const;
-  const { intent, confidence } = await understandWish(text, known, { ports, config, voice });
+  const { intent, confidence, trouble } = await understandWish(text, known, { ports, config, voice });
   if (intent === 'extract' && confidence === 'sure') return { next: 'collect' };
   const choices = voice.card({ type: 'choices', choices: [{ id: 'extract', label: say.choices.extract }] });
-  return { transcript: [voice.say(say.help), choices], next: 'end' };
+  const told = trouble ? [voice.say(say.readByRules(trouble))] : [];
+  return { transcript: [...told, voice.say(say.help), choices], next: 'end' };
 };

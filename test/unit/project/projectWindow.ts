@@ -63,6 +63,7 @@ export class ProjectWindow {
     resume = new TextResume(),
     language: Language = 'en',
     own: Partial<AgentPorts> = {},
+    tokenCap = 0,
   ): Promise<ProjectWindow> {
     const store = new ThreadStore(await mkdtemp(join(tmpdir(), 'vitae-project-')), { sync: false });
     const ports: AgentPorts = {
@@ -84,7 +85,7 @@ export class ProjectWindow {
     const threads = new Threads(store, {
       agents: async () => agents,
       describe,
-      limits: () => ({ deadlineMs: 60_000, tokenCap: 0 }),
+      limits: () => ({ deadlineMs: 60_000, tokenCap }),
       now,
       newId,
       log,
