@@ -196,7 +196,9 @@ function readHanNoun(
 /** The head of an English noun phrase: the first plural in the next words, or a singular that ends the phrase. */
 function readLatinNoun(text: string, start: number): { nouns: string[]; end: number } | null {
   let at = skipSpaces(text, start);
-  if (/^of (?:us|them|you)\b/i.test(text.slice(at, at + 8))) return { nouns: ['person'], end: at };
+  // "Two of us" are people, "two of them" whatever was named before.
+  if (/^of (?:us|you)\b/i.test(text.slice(at, at + 7))) return { nouns: ['person'], end: at };
+  if (/^of (?:them|these|those)\b(?! \w)/i.test(text.slice(at, at + 10))) return { nouns: [], end: at };
   const of = /^of (?:(?:the|its|all|our|my|these|those|them) )?/i.exec(text.slice(at, at + 12));
   if (of) at += of[0].length;
   for (let words = 0; words < 5; words++) {

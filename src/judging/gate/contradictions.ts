@@ -149,14 +149,15 @@ const FINISHED =
 function unfinished(claim: Claim, facts: FactIndex): Objection[] {
   return claim.parts.flatMap((part): Objection[] => {
     const match = FINISHED.exec(part.text);
-    if (!match) return [];
+    if (!match || moodOf(part.text, part.text, false).mood === 'ongoing') return [];
     const terms = new Set(part.terms.map(({ id }) => id));
     const about = facts.own.filter((statement) => overlap(terms, statement.terms) > 0);
     const ongoing = about.find(({ mood }) => mood === 'ongoing');
     if (
       !ongoing ||
       about.some(({ mood, text }) => mood === 'asserted' && FINISHED.test(text)) ||
-      FINISHED.test(ongoing.text)
+      FINISHED.test(ongoing.text) ||
+      /\bproduction\b/i.test(ongoing.text)
     )
       return [];
     const at = part.span[0] + match.index;

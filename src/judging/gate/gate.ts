@@ -5,6 +5,7 @@ import type { Detector, Objection } from './claim';
 import { checkContradictions, checkForeign, checkInjected } from './contradictions';
 import { checkDates, checkPresent } from './dates';
 import { checkDegrees } from './degrees';
+import { checkEffects } from './effects';
 import { checkEmployers } from './employers';
 import { checkExchanges } from './exchanges';
 import { checkForm } from './form';
@@ -15,6 +16,7 @@ import { checkNumbers } from './numbers';
 import { checkRanks } from './ranks';
 import { checkScope } from './scope';
 import type { FactIndex } from './sources';
+import { checkStates } from './states';
 import { checkNames, checkTechnologies } from './technologies';
 import { checkTitles } from './titles';
 import { checkVerbs } from './verbs';
@@ -25,6 +27,7 @@ const DETECTORS: readonly Detector[] = [
   checkInjected,
   checkContradictions,
   checkExchanges,
+  checkStates,
   checkForeign,
   checkMentions,
   checkTechnologies,
@@ -41,6 +44,7 @@ const DETECTORS: readonly Detector[] = [
   checkPresent,
   checkVerbs,
   checkScope,
+  checkEffects,
   checkLacks,
   checkNames,
 ];

@@ -21,27 +21,34 @@ const MENTION_AFTER =
   /^(?:-(?:like|style|inspired|compatible)\b| (?:clone|alternative|replacement|equivalent|lookalike)s?\b|\s?(?:的?(?:替代品?|克隆版?|平替|竞品)|风格|那样|一样))/i;
 const LATIN_NAME = /(?<![\w./@-])[A-Z][A-Za-z0-9]{2,}(?:\.[a-z]{2})?(?![\w/])/g;
 
+/** Names that are looked at in one text; hostile ones have thousands. */
+const MOST = 200;
+
 /** What the facts only compare with, or leave to others to use, and a claim tells as used. */
 export const checkMentions: Detector = (claim, facts) => {
-  const used = namesOf(claim.text, claim.technologies).filter(({ span }) => !isMention(claim.text, span));
-  return used.flatMap(({ id, span }): Objection[] => {
-    const mention = onlyMentioned(id, facts);
-    if (mention === null || isNamedInData(id, facts)) return [];
+  const names = namesOf(claim.text, claim.technologies).slice(0, MOST);
+  if (names.length === 0) return [];
+  const mentioned = onlyMentioned(facts);
+  return names.flatMap(({ id, span }): Objection[] => {
+    const mention = mentioned.get(id);
+    if (!mention || isMention(claim.text, span) || isNamedInData(id, facts)) return [];
     return [{ rule: 'technology-not-in-evidence', span, fact: mention.text, source: mention.source.id }];
   });
 };
 
-/** The statement that mentions a name, where none does more than that. */
-function onlyMentioned(id: string, facts: FactIndex): Statement | null {
-  let mention: Statement | null = null;
+/** Names that the facts mention and nowhere do more than that, with the first statement that does. */
+function onlyMentioned(facts: FactIndex): Map<string, Statement> {
+  const mentioned = new Map<string, Statement>();
+  const used = new Set<string>();
   for (const statement of facts.own) {
-    for (const name of namesOf(statement.text, null)) {
-      if (name.id !== id) continue;
-      if (!isMention(statement.text, name.span)) return null;
-      mention ??= statement;
+    for (const { id, span } of namesOf(statement.text, null).slice(0, MOST)) {
+      if (used.has(id)) continue;
+      if (isMention(statement.text, span)) mentioned.set(id, mentioned.get(id) ?? statement);
+      else used.add(id);
     }
   }
-  return mention;
+  for (const id of used) mentioned.delete(id);
+  return mentioned;
 }
 
 function isNamedInData(id: string, { own }: FactIndex): boolean {

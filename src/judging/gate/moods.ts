@@ -111,6 +111,7 @@ export function moodOf(clause: string, sentence: string, label: boolean): { mood
     return { mood: 'planned', from: 0 };
   if (planned)
     return { mood: 'planned', from: /尚未|还没|还未|暂未|yet|\[ \]/i.test(planned[0]) ? 0 : planned.index };
+  if (ON_PAPER.test(text)) return { mood: 'planned', from: 0 };
   if (DENIED_AFTER.test(text)) return { mood: 'negated', from: 0 };
   // "Besides A, B as well" leaves nothing out.
   const left = /除(?:了|去|开)?/u.exec(text);
@@ -126,6 +127,10 @@ export function moodOf(clause: string, sentence: string, label: boolean): { mood
   if (denied) return { mood: 'negated', from: denied.index };
   return ONGOING.test(text) ? { mood: 'ongoing', from: 0 } : { mood: 'asserted', from: 0 };
 }
+
+/** A design of it is all there is. */
+const ON_PAPER =
+  /\b(?:is|are|exists?|remains?|have|has|there is)\b[^.;]{0,24}?\b(?:only |just |still |as )?(?:an? )?(?:design doc(?:ument)?|mock-?up|wireframe|paper sketch|RFC|stub)s?\b(?! (?:server|service|tests?|tool|generator|editor))|只有[^，。；]{0,4}(?:设计)?(?:文档|稿|方案|草图|原型图)|停留在(?:设计|方案|文档|纸面)/i;
 
 /** Whether a line is a heading or a label of plans. */
 export function isPlanLabel(line: string): boolean {

@@ -80,8 +80,22 @@ function clashes(
   ) {
     return quantity.part === 'to' || quantity.reached === true || quantity.change !== undefined;
   }
+  if (fact && isWholeOfPart(fact, claim, holder, facts)) return true;
   if (EACH.test(context) && RANGE_TO_ALL.test(theirs) && !EACH.test(theirs)) return true;
   return fact !== undefined && countsAnother(quantity, fact, claim, holder, facts);
+}
+
+const FIRST_PERSON = /\bI\b|我(?!们)/;
+/** "We had eight hosts. I retired three of them": the deed is told of the part. */
+function isWholeOfPart(fact: Quantity, claim: Claim, holder: Statement, facts: FactIndex): boolean {
+  if (fact.unit !== 'count' || FIRST_PERSON.test(holder.text)) return false;
+  return facts.own.some(({ source, text, quantities }) => {
+    if (source !== holder.source || !FIRST_PERSON.test(text)) return false;
+    if (!/\bof (?:them|these|those)\b|其中/.test(text)) return false;
+    const parts = quantities.filter(({ unit, value }) => unit === 'count' && value < fact.value);
+    // Who names both numbers tells it all.
+    return parts.length > 0 && !claim.quantities.some((q) => parts.some(({ value }) => value === q.value));
+  });
 }
 
 /**
@@ -96,6 +110,8 @@ function countsAnother(
   facts: FactIndex,
 ): boolean {
   if (fact.surface === '') return false;
+  // "Three of them": its noun was named before.
+  if (/^ of (?:them|these|those)\b/.test(holder.source.text.slice(fact.span[1]))) return false;
   const rivals = [...facts.own, ...facts.unmade].flatMap((statement) =>
     statement.quantities
       .filter(

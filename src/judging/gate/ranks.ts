@@ -36,6 +36,7 @@ const PLACE = new RegExp(
     `\\b(${WORD})[- ](?:place|prize|rank)`,
     `\\b(?:placed|ranked|rank|finished|came|took|ranking)(?: in)? (${WORD})\\b`,
     `\\b(\\d+(?:st|nd|rd|th)) (?:of|in|out of|among) (?!January|February|March|April|May|June|July|August|September|October|November|December|\\d{4})`,
+    `\\b(?:got|won|were|was|made it) (${WORD})(?= (?:in|at|of|out|among|overall)\\b|[.,;]|$)`,
     '\\b(gold|silver|bronze)[- ](?:medal|award|prize)',
     '\\b(runner-up|champion)\\b',
     '第\\s?([一二三四五六七八九十\\d]+)\\s?名',

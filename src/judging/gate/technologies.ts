@@ -150,8 +150,9 @@ function isStated(surface: string, facts: FactIndex): boolean {
 
 /** "Team Foundation Server" of TFS: the first letters of a run of names stand in the evidence. */
 function isSpelledOut(text: string, [from, to]: [number, number], facts: FactIndex): boolean {
-  const before = /(?:\p{Lu}[\w-]+ (?:of |and )?)*$/u.exec(text.slice(0, from))?.[0] ?? '';
-  const after = /^(?:(?: of| and)? \p{Lu}[\w-]+)*/u.exec(text.slice(to))?.[0] ?? '';
+  const before =
+    /(?:\p{Lu}[\w-]+ (?:of |and )?)*$/u.exec(text.slice(Math.max(0, from - 80), from))?.[0] ?? '';
+  const after = /^(?:(?: of| and)? \p{Lu}[\w-]+)*/u.exec(text.slice(to, to + 80))?.[0] ?? '';
   const initials = (before + text.slice(from, to) + after).match(/\p{Lu}/gu)?.join('') ?? '';
   return initials.length >= 2 && new RegExp(`(?<![A-Za-z])${initials}(?![A-Za-z])`).test(facts.text);
 }
@@ -183,8 +184,10 @@ function namesIn({ text, language }: Claim, facts: FactIndex): { span: [number, 
 
 /** Beside a name that the evidence writes in Latin letters, in a list with it. */
 function isListed(text: string, start: number, name: string, facts: FactIndex): boolean {
-  const before = /([\w.+#-]+)(?:,? and |, |\/| or )$/.exec(text.slice(0, start))?.[1];
-  const after = /^(?:,? and |, |\/| or )([\w.+#-]+)/.exec(text.slice(start + name.length))?.[1];
+  const before = /([\w.+#-]+)(?:,? and |, |\/| or )$/.exec(text.slice(Math.max(0, start - 60), start))?.[1];
+  const after = /^(?:,? and |, |\/| or )([\w.+#-]+)/.exec(
+    text.slice(start + name.length, start + name.length + 60),
+  )?.[1];
   return [before, after].some(
     (other) => other !== undefined && /[A-Z]/.test(other) && isStated(other, facts),
   );

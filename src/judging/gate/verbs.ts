@@ -20,7 +20,7 @@ const LEADING =
   /\b(?:led|lead(?:ing)?|leader|in charge|headed|heads?|directed|managed|manag(?:er|ing)|supervis\w+|owner|own(?:ed)?|owns|responsible for|coordinat\w+|mentor\w*|coach\w*|oversaw|drove|spearhead\w*|took over|initiat\w+|proposed|founded|started (?:the|this|it)|my (?:idea|project|team)|architect\w*|accountable|runs?|ran)\b|主导|牵头|带(?:领|队|着|了|过)|领导|负责|组长|主管|负责人|总监|经理|主持|统筹|发起|提出|创立|指导|培养|管理|owner|我(?:来)?(?:定|拍板|推动)|推动/i;
 /** Of these, the ones that show charge of a whole and not of a task. */
 const IN_LEAD =
-  /\b(?:led|lead(?:ing)?|leader|in charge|headed|heads?|directed|managed|manager|supervis\w+|coordinat\w+|mentor\w*|coach\w*|oversaw|drove|spearhead\w*|initiat\w+|founded|owner|own(?:ed)?|owns|architect\w*)\b|主导|牵头|带(?:领|队|着|了|过)|领导|组长|主管|负责人|总监|经理|主持|统筹|发起|创立|指导|培养|管理|总负责|全面负责|owner|拍板/i;
+  /\b(?:led|lead(?:ing)?|leader|in charge|headed|heads?|directed|managed|manager|supervis\w+|coordinat\w+|mentor\w*|coach\w*|oversaw|drove|spearhead\w*|initiat\w+|founded|owner|own(?:ed)?|owns|architect\w*)\b|主导|牵头|带(?:领|队|着|了|过)|带[^，。]{0,8}(?:新人|实习生|徒弟|[个名位]人)|领导|组长|主管|负责人|总监|经理|主持|统筹|发起|创立|指导|培养|管理|总负责|全面负责|owner|拍板/i;
 
 /** No verb may claim more for the person than the facts: their own words first, their share of the commits else. */
 export const checkVerbs: Detector = (claim, facts) => {

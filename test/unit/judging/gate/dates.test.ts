@@ -56,7 +56,7 @@ describe('fact gate: dates', () => {
       'Currently',
       'date-not-in-evidence',
     ],
-    ['I left the team in May 2021.', 'Still works on the team.', 'Still'],
+    ['I left the team in May 2021.', 'Still works on the team.', 'Still', 'date-not-in-evidence'],
     [
       'resume: Mar 2019 – Nov 2021',
       'May 2019 – Nov 2021: kept the rates API running.',
@@ -73,15 +73,15 @@ describe('fact gate: dates', () => {
     ['2021 年下半年上线。', '2021 年上半年上线。', '上半年', 'date-not-in-evidence'],
     ['2021 年底上线。', '2021 年初上线。', '年初', 'date-not-in-evidence'],
     ['It went live in late 2021.', 'It went live in early 2021.', 'early 2021', 'date-not-in-evidence'],
-    ['I ran it from January to June 2018.', 'Ran it for two years.', 'two years'],
-    ['我从 2018 年 1 月跑到 6 月。', '维护三年。', '三年'],
+    ['I ran it from January to June 2018.', 'Ran it for two years.', 'two years', 'number-not-in-evidence'],
+    ['我从 2018 年 1 月跑到 6 月。', '维护三年。', '三年', 'number-not-in-evidence'],
     ['I joined in March.', 'Joined in April.', 'April', 'date-not-in-evidence'],
     ['我三月入职，六月转正。', '四月入职。', '四月', 'date-not-in-evidence'],
     ['I used it until 2019.', 'Used it since 2019.', 'since 2019', 'date-not-in-evidence'],
-    ['2019 年以后就没再维护。', '2019 年至今持续维护。', '至今'],
+    ['2019 年以后就没再维护。', '2019 年至今持续维护。', '至今', 'date-not-in-evidence'],
     ['I was there before the 2019 release.', 'There since the 2018 release.', '2018', 'date-not-in-evidence'],
     ['I worked there in 2020.', 'Worked there until 2021.', '2021', 'date-not-in-evidence'],
     ['readme: v1 released March 2020', 'Released v1 in March 2019.', 'March 2019', 'date-not-in-evidence'],
-    ['去年三月离职。', '目前仍负责该系统。', '目前'],
+    ['去年三月离职。', '目前仍负责该系统。', '目前', 'date-not-in-evidence'],
   ]);
 });

@@ -48,7 +48,12 @@ describe('fact gate: lacks', () => {
       'no documentation',
       'lack-not-in-evidence',
     ],
-    ['I set up CI.', 'Set up CI without any support from ops.', 'without any support'],
+    [
+      'I set up CI.',
+      'Set up CI without any support from ops.',
+      'without any support',
+      'verb-beyond-evidence',
+    ],
     ['我搭了 CI。', '在没有运维支持的情况下搭建 CI。', '没有运维支持', 'lack-not-in-evidence'],
     ['我搭了 CI。', '在人手不足的情况下搭建 CI。', '人手不足', 'lack-not-in-evidence'],
     ['我搭了 CI。', '在资源有限的条件下搭建 CI。', '资源有限', 'lack-not-in-evidence'],
@@ -108,7 +113,12 @@ describe('fact gate: lacks', () => {
       'lack-not-in-evidence',
     ],
     ['用 Rust 很多年了。', '零基础学习 Rust 并完成。', '零基础', 'lack-not-in-evidence'],
-    ['I wrote the module with two seniors.', 'Wrote the module unassisted.', 'unassisted'],
+    [
+      'I wrote the module with two seniors.',
+      'Wrote the module unassisted.',
+      'unassisted',
+      'verb-beyond-evidence',
+    ],
     [
       'The dataset came with labels.',
       'Trained on unlabelled data for lack of annotations.',

@@ -94,23 +94,28 @@ describe('fact gate: scope', () => {
     ['I wrote a parser.', 'Wrote an industry-leading parser.', 'industry-leading', 'scope-not-in-evidence'],
     ['我写了解析器。', '业内首个解析器。', '业内首个', 'scope-not-in-evidence'],
     ['I wrote a parser.', 'The first parser of its kind.', 'first', 'scope-not-in-evidence'],
-    ['I wrote a parser.', 'A cutting-edge parser.', 'cutting-edge'],
-    ['I ran the import once.', 'Ran the import daily.', 'daily'],
-    ['我跑过一次导入。', '每日执行导入。', '每日'],
+    ['I wrote a parser.', 'A cutting-edge parser.', 'cutting-edge', 'scope-not-in-evidence'],
+    ['I ran the import once.', 'Ran the import daily.', 'daily', 'scope-not-in-evidence'],
+    ['我跑过一次导入。', '每日执行导入。', '每日', 'scope-not-in-evidence'],
     [
       'I sometimes reviewed pull requests.',
       'Reviewed every pull request.',
       'every pull request',
       'scope-not-in-evidence',
     ],
-    ['I sometimes reviewed pull requests.', 'Always reviewed pull requests.', 'Always'],
+    [
+      'I sometimes reviewed pull requests.',
+      'Always reviewed pull requests.',
+      'Always',
+      'scope-not-in-evidence',
+    ],
     [
       'I tested it on one Android phone.',
       'Tested on all Android devices.',
       'all Android devices',
       'scope-not-in-evidence',
     ],
-    ['在一台安卓机上测过。', '在各类安卓机型上测试。', '各类安卓机型'],
+    ['在一台安卓机上测过。', '在各类安卓机型上测试。', '各类安卓机型', 'scope-not-in-evidence'],
     [
       '12 of 60 tables are partitioned now.',
       'Partitioned all tables.',
@@ -162,6 +167,6 @@ describe('fact gate: scope', () => {
       'company standard',
       'scope-not-in-evidence',
     ],
-    ['I covered the parser with tests.', 'Fully tested codebase.', 'Fully'],
+    ['I covered the parser with tests.', 'Fully tested codebase.', 'Fully', 'scope-not-in-evidence'],
   ]);
 });

@@ -48,7 +48,7 @@ describe('fact gate: a thing in apposition is no title of the person', () => {
     ['I helped the art team.', 'Art director, leading the look of the game.', 'Art director', 'title-not-in-evidence'],
     ['我在客服组。', '产品经理，负责客服系统。', '产品经理', 'title-not-in-evidence'],
     ['I wrote docs at Norwell.', 'Chief editor at Norwell.', 'Chief editor', 'title-not-in-evidence'],
-    ['我是测试。', '作为架构师设计测试平台。', '架构师'],
+    ['我是测试。', '作为架构师设计测试平台。', '架构师', 'title-not-in-evidence'],
   ]);
 }); // prettier-ignore
 
@@ -79,8 +79,8 @@ describe('fact gate: titles told in less detail', () => {
     ['I was an intern at Norwell.', 'Engineer at Norwell.', 'Engineer', 'title-not-in-evidence'],
     ['我是实习生，写了报表。', '后端工程师，编写报表。', '后端工程师', 'title-not-in-evidence'],
     ['I was a junior backend developer at Norwell.', 'Lead backend developer at Norwell.', 'Lead backend developer', 'title-not-in-evidence'],
-    ['I passed the AWS Cloud Practitioner exam.', 'AWS Certified Solutions Architect.', 'Solutions Architect'],
-    ['我们组 6 个人，组长是老周，我写对账。', '带领 6 人团队完成对账系统。', '带领'],
+    ['I passed the AWS Cloud Practitioner exam.', 'AWS Certified Solutions Architect.', 'Solutions Architect', 'title-not-in-evidence'],
+    ['我们组 6 个人，组长是老周，我写对账。', '带领 6 人团队完成对账系统。', '带领', 'verb-beyond-evidence'],
   ]);
 }); // prettier-ignore
 
@@ -101,8 +101,8 @@ describe('fact gate: what fell or rose by itself, and whose work it was', () => 
     ['Coverage went up to 85 %.', 'Raised coverage to 85 %.'],
   ]);
   allCaught([
-    ['Memory dropped from 4 GB to 1 GB after my colleague pooled the buffers.', 'Cut memory to a quarter.', 'Cut'],
-    ['The platform team brought latency from 900 ms to 210 ms; I watched the graphs.', 'Cut latency from 900 ms to 210 ms.', 'Cut'],
-    ['首屏时间是前端组的同事从 4 秒降到 1.5 秒的。', '将首屏时间从 4 秒缩短到 1.5 秒。', '缩短'],
+    ['Memory dropped from 4 GB to 1 GB after my colleague pooled the buffers.', 'Cut memory to a quarter.', 'Cut', 'verb-beyond-evidence'],
+    ['The platform team brought latency from 900 ms to 210 ms; I watched the graphs.', 'Cut latency from 900 ms to 210 ms.', 'Cut', 'verb-beyond-evidence'],
+    ['首屏时间是前端组的同事从 4 秒降到 1.5 秒的。', '将首屏时间从 4 秒缩短到 1.5 秒。', '缩短', 'verb-beyond-evidence'],
   ]);
 }); // prettier-ignore
