@@ -58,7 +58,7 @@ export function impactOf(bullet: JudgedBullet): BulletImpact {
 
 function judge(bullet: JudgedBullet): BulletImpact {
   const { text } = bullet;
-  const unmade = isUnmade(text);
+  const unmade = isUnmade(bullet);
   const measure = unmade ? 'none' : bestMeasure(bullet.quantities, text);
   const effect = !unmade && findEffect(bullet) !== null;
   // "Closed 400 tickets", 编写 200 个用例: what was counted is all that was done.

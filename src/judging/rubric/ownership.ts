@@ -113,7 +113,7 @@ const unmade: Rule = {
   id: 'not-done',
   dimension: 'ownership',
   judge: perBullet((bullet, share) =>
-    isUnmade(bullet.text)
+    isUnmade(bullet)
       ? [{ path: bullet.path, severity: 'warning', params: {}, cost: UNMADE_COST * share }]
       : [],
   ),

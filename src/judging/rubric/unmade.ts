@@ -1,4 +1,5 @@
 import { actorOf } from '../gate/actors';
+import type { JudgedBullet } from './rule';
 
 /** What is only wanted. Who "planned the capacity" or "scheduled the jobs" has done it; who "planned to" has not. */
 const PLANNED_EN = new RegExp(
@@ -38,6 +39,8 @@ const WATCHED =
   /\bI (?:closely |carefully )?(?:watched|observed|shadowed|learnt from|learned from)\b|观摩|旁听|围观/i;
 
 /** Whether a bullet tells of what is still to be made, or of what others made: neither is a result of the person. */
-export function isUnmade(text: string): boolean {
-  return PLANNED_EN.test(text) || PLANNED_ZH.test(text) || WATCHED.test(text) || actorOf(text) === 'others';
+export function isUnmade({ text, opener }: Pick<JudgedBullet, 'text' | 'opener'>): boolean {
+  // "Replaced shared keys": with its capital the verb would pass for somebody's name.
+  const told = opener ? text.charAt(0).toLowerCase() + text.slice(1) : text;
+  return PLANNED_EN.test(text) || PLANNED_ZH.test(text) || WATCHED.test(text) || actorOf(told) === 'others';
 }

@@ -11,10 +11,7 @@ describe('rubric: clarity', () => {
       'Leveraged cutting-edge tools to deliver seamless solutions.',
       ['Leveraged', 'cutting-edge', 'seamless'],
     ],
-    [
-      'Championed synergies and spearheaded a paradigm shift.',
-      ['synergies', 'spearheaded', 'paradigm'],
-    ],
+    ['Championed synergies and spearheaded a paradigm shift.', ['synergies', 'spearheaded', 'paradigm']],
     ['Dynamic self-starter who goes above and beyond.', ['Dynamic self-starter', 'above and beyond']],
     ['认真负责,吃苦耐劳,学习能力强', ['认真负责', '吃苦耐劳', '学习能力强']],
     ['打造生态闭环,赋能商家', ['打造', '生态', '闭环', '赋能']],

@@ -117,6 +117,41 @@ describe('scoreResume: noise leaves findings where they stand', () => {
   });
 });
 
+/** What people leave in the texts of a resume. */
+const MESSES: [string, (text: string, at: number) => string][] = [
+  ['blanks', (text, at) => (at % 2 === 0 ? `  ${text.replace(/ /g, '  ')} ` : text)],
+  ['numbers of a list', (text, at) => `${at + 1}. ${text}`],
+  ['list marks in front of some', (text, at) => (at % 3 === 0 ? `• ${text}` : text)],
+  ['ends of all kinds', (text, at) => text.replace(/[.。]$/, '') + (['', '.', ';', '。'][at % 4] ?? '')],
+  ['names misspelt', (text) => text.replace(/Spring Boot|MySQL|JavaScript|React|Redis/g, (name) => name.toLowerCase())],
+  ['names spelt in two ways', (text, at) => (at % 2 === 0 ? text.replace(/MySQL|Docker|Python/g, (name) => name.toUpperCase()) : text)],
+  ['small letters', (text, at) => (at % 2 === 0 ? text.charAt(0).toLowerCase() + text.slice(1) : text)],
+  ['wide and narrow marks', (text, at) => (at % 2 === 0 ? text.replace(/，/g, ',').replace(/, /g, '，') : text)],
+]; // prettier-ignore
+
+describe('scoreResume: one fix never lowers a score', () => {
+  for (const [mess, change] of MESSES)
+    it(`in resumes with ${mess}`, () => {
+      let at = 0;
+      for (const fixture of FIXTURES) {
+        const resume = mapProse(fixture.resume, (text, key) =>
+          key === 'highlights' || key === 'keywords' ? change(text, at++) : text,
+        );
+        const before = total(resume);
+        for (const { fix, rule } of scoreResume({
+          resume: readResume(resume),
+          whole: true,
+          today: '2024-09-01',
+        }).findings)
+          if (fix)
+            assert.ok(
+              total(applyFix(resume, fix)) >= before - 1e-9,
+              `${fixture.language} ${fixture.name}: ${rule} ${JSON.stringify(fix)}`,
+            );
+      }
+    }).timeout(60_000);
+});
+
 describe('scoreResume: copies of a bullet', () => {
   it('count once', () => {
     const [strong, weak] = [

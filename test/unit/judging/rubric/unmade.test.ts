@@ -1,11 +1,13 @@
 import assert from 'node:assert/strict';
 import { isUnmade } from '../../../../src/judging/rubric/unmade';
-import { findingsOf } from './bullets';
+import { bulletOf, findingsOf } from './bullets';
 
 const DONE = [
   'Planned and ran the migration of 40 TB to S3 in 6 weeks',
   'Planned the capacity for Black Friday, keeping p95 under 200 ms at 9k rps',
   'Planned sprints for two squads',
+  'Replaced shared admin keys with short-lived roles in AWS',
+  'Rewrote led drivers in Rust',
   'Going live with 3 stores in 2 weeks',
   'Scheduled the nightly jobs on Airflow',
   'Expected-goals model in R, read by 4 clubs',
@@ -43,6 +45,8 @@ const UNMADE = [
   'Aims to halve the costs of the cluster',
   'Expected to serve 3,000 schools',
   'A gateway that is expected to carry 9k rps',
+  'Anna built the till in Go',
+  'The till was built by a contractor',
   '将会上线新版收银台',
   '将要重构订单模块',
   '将于三季度上线会员系统',
@@ -61,8 +65,8 @@ const UNMADE = [
 ];
 
 describe('rubric: what is still to be done', () => {
-  for (const text of DONE) it(`done: ${text}`, () => assert.equal(isUnmade(text), false));
-  for (const text of UNMADE) it(`not done: ${text}`, () => assert.equal(isUnmade(text), true));
+  for (const text of DONE) it(`done: ${text}`, () => assert.equal(isUnmade(bulletOf(text)), false));
+  for (const text of UNMADE) it(`not done: ${text}`, () => assert.equal(isUnmade(bulletOf(text)), true));
 
   it('is found in a bullet', () => {
     assert.equal(
