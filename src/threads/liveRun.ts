@@ -2,7 +2,6 @@ import { EventType } from '@ag-ui/core';
 import { CUSTOM } from '../protocol/custom';
 import { hasCode } from '../protocol/errors';
 import type { RunEvent } from '../protocol/messages';
-import type { Spent } from '../protocol/view';
 import type { Agents, Turn, RunResult, Work } from '../protocol/ports';
 import type { AnswerRecord, EndedRecord, InputRecord } from '../storage/records';
 import type { ThreadLog } from '../storage/threadLog';
@@ -63,7 +62,9 @@ export class LiveRun {
   private readonly abort = new AbortController();
   private readonly drain = new AbortController();
   private readonly steps = new RunLog(() => performance.now());
-  private readonly meter = new Meter((spent) => this.tellSpent(spent));
+  private readonly meter = new Meter((value) =>
+    this.emit({ type: EventType.CUSTOM, name: CUSTOM.spent, value }),
+  );
   private readonly limits: ReturnType<RunDeps['limits']>;
   /** Texts that were started and not ended. */
   private readonly openTexts = new Set<string>();
@@ -167,10 +168,6 @@ export class LiveRun {
     }
     this.steps.take(event);
     if (!isCall) this.emit(event);
-  }
-
-  private tellSpent(value: Spent): void {
-    if (!this.abort.signal.aborted) this.emit({ type: EventType.CUSTOM, name: CUSTOM.spent, value });
   }
 
   private emit(event: RunEvent): void {

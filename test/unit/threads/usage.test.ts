@@ -155,10 +155,11 @@ describe('what models took, as a thread shows it', () => {
     assert.equal(usageOf(record, []), undefined);
   });
 
-  it('has no time where clocks went back, and none that can’t be read', () => {
-    const ended = (at: string): TurnUsage | undefined =>
+  it('takes its own time, none where clocks went back or a time can’t be read', () => {
+    const ended = (at: string, again?: EndedRecord['again']): TurnUsage | undefined =>
       usageOf(
         {
+          ...(again && { again }),
           kind: 'ended',
           at,
           runId: 'r',
@@ -171,6 +172,8 @@ describe('what models took, as a thread shows it', () => {
     assert.equal(ended('2026-01-01T00:00:01Z')?.ms, 0);
     assert.equal(ended('soon')?.ms, 0);
     assert.equal(ended('2026-01-01T00:00:11.200Z')?.ms, 6_200);
+    const again = { at: '2026-01-01T00:00:10Z', after: 'retry' } as const;
+    assert.equal(ended('2026-01-01T00:00:11.200Z', again)?.ms, 1_200);
   });
 
   it('says that the cap was met by a call that it cut or by a step that it kept from asking', () => {
@@ -181,7 +184,7 @@ describe('what models took, as a thread shows it', () => {
     assert.equal(metCap([{ ...step, calls: [call(1, 1)] }]), false);
   });
 
-  it('is told while the run goes on, at once when a model is asked, and not after Stop', async () => {
+  it('is told while the run goes on, at once when a model is asked, and not after its end', async () => {
     const world = await open();
     const session = await world.thread();
     world.script.calls = [call(100, 20), call(5, 1)];
