@@ -8,10 +8,21 @@ const EN_NOT = "(?:not|n't|never|no longer|hardly)";
 
 /** The skill is nice to have. */
 export const NICE: Cues = {
-  before:
-    /\b(?:ideally|preferably|preference (?:for|to|will be given to)|optionally|perhaps|bonus(?: points?| credit)?(?: for| if| in|:)?|extra (?:points?|credit)|brownie points|plus(?:es)? (?:if|for|points)|nice[- ]to[- ]haves?|good[- ]to[- ]haves?|(?:great|nice|good|better|lovely|wonderful|fantastic|cool|helpful|useful|happy|glad|delighted|pleased|plus|bonus|ideal|advantage|love it|thrilled) (?:if|when|to see)|(?:we|i)(?:'d| would) (?:also |really )?(?:love|like|be (?:happy|glad|delighted|thrilled))|desirable|an? (?:plus|bonus|advantage):|it helps if|helps if|would help if|would please us|(?:glad|happy|pleased|delighted) (?:of|about|with)|would suit us)(?![\w-])|最好(?!的)|(?:额外)?加分(?:项|点)?(?:是|有|包括)?[:：]?|优先(?:考虑|录用|条件)?(?:有|具备|熟悉|会|懂|[:：])|更(?:希望|喜欢|欢迎|青睐)|(?:会|将)?更?倾向于?/gi,
-  after:
-    /\b(?:(?:an?|as|some|big|huge|real|strong|definite|added|extra|great|nice|major|clear|distinct|considerable|welcome|further|additional|small|the|'s|is|are|be|=) (?:plus|bonus|advantage|asset|benefit|blessing|treat|delight|pluses)|pluses|bonus(?: points)?|plus(?=\s*(?:[.!);,]|$))|nice[- ]to[- ]have|good[- ]to[- ]have|great[- ]to[- ]have|(?:pleasant|lovely|handy|useful) to have|preferred(?! over)|preferable|desirable|desired|beneficial|advantageous|helpful|helps?|(?:would|will|may|can|could|might) (?:also |certainly |really |definitely )?(?:help|be (?:pleasant|nice|great|good|lovely|useful|handy|helpful|interesting|cool|wonderful|fantastic|ideal|welcome|appreciated|perfect|beneficial|advantageous))|(?:is|are|also|most|very|always|warmly|especially) (?:welcome|useful|handy|appreciated|valued|interesting)|useful|handy|appreciated|welcome(?=\s*(?:[.;,!)]|$))|optional|valued|(?:even|all the|so much the|much) better|extra (?:points|credit)|brownie points|counts? in your favou?r|(?:in|to) your (?:favou?r|advantage)|stand out|catch(?:es)? our eye|(?:make|makes|made) us (?:happy|smile|very happy)|impress(?:es)? us|sets? you apart|icing on the cake|cherry on (?:the )?top|wouldn't hurt|doesn't hurt|would not hurt|does not hurt|we (?:will|would) (?:love|like) (?:it|that|to hear))(?![\w-])|优先(?:考虑|录用|录取)?|[更尤为]佳|(?:就|会|则|那|将|能)?更(?:好|优|棒|省心|省事|方便|顺手|合适|受欢迎|有优势|完美|理想|匹配)|加分|锦上添花|太(?:好|棒)了?|求之不得|最好(?=[，,。；;)）]|$)|(?:有|是|为|更具?)(?:明显|很大|巨大|一定)?(?:的)?(?:优势|亮点|惊喜)|不强求|(?:也)?(?:非常|很|十分)?欢迎/gi,
+  before: new RegExp(
+    [
+      String.raw`\b(?:ideally|preferably|preference (?:for|to|will be given to)|optionally|perhaps|bonus(?: points?| credit)?(?: for| if| in|:)?|extra (?:points?|credit)|brownie points|plus(?:es)? (?:if|for|points)|nice[- ]to[- ]haves?|good[- ]to[- ]haves?|(?:great|nice|good|better|lovely|wonderful|fantastic|cool|helpful|useful|happy|glad|delighted|pleased|plus|bonus|ideal|advantage|love it|thrilled) (?:if|when|to see)|(?:we|i)(?:'d| would) (?:also |really )?(?:love|like|be (?:happy|glad|delighted|thrilled))|desirable|an? (?:plus|bonus|advantage):|it helps if|helps if|would help if|would please us|(?:glad|happy|pleased|delighted) (?:of|about|with)|would suit us)(?![\w-])`,
+      String.raw`最好(?!的)|(?:额外)?加分(?:项|点)?(?:是|有|包括)?[:：]?|优先(?:考虑|录用|条件)?(?:有|具备|熟悉|会|懂|[:：])|更(?:希望|喜欢|欢迎|青睐)|(?:会|将)?更?倾向于?`,
+    ].join('|'),
+    'gi',
+  ),
+  after: new RegExp(
+    [
+      String.raw`\b(?:(?:an?|as|some|big|huge|real|strong|definite|added|extra|great|nice|major|clear|distinct|considerable|welcome|further|additional|small|the|'s|is|are|be|=) (?:plus|bonus|advantage|asset|benefit|blessing|treat|delight|pluses)|pluses|bonus(?: points)?|plus(?=\s*(?:[.!);,]|$))|nice[- ]to[- ]have|good[- ]to[- ]have|great[- ]to[- ]have|(?:pleasant|lovely|handy|useful) to have|preferred(?! over)|preferable|desirable|desired|beneficial|advantageous|helpful|helps?|(?:would|will|may|can|could|might) (?:also |certainly |really |definitely )?(?:help|be (?:pleasant|nice|great|good|lovely|useful|handy|helpful|interesting|cool|wonderful|fantastic|ideal|welcome|appreciated|perfect|beneficial|advantageous))|(?:is|are|also|most|very|always|warmly|especially) (?:welcome|useful|handy|appreciated|valued|interesting)|useful|handy|appreciated|welcome(?=\s*(?:[.;,!)]|$))|optional|valued|(?:even|all the|so much the|much) better|extra (?:points|credit)|brownie points|counts? in your favou?r|(?:in|to) your (?:favou?r|advantage)|stand out|catch(?:es)? our eye|(?:make|makes|made) us (?:happy|smile|very happy)|impress(?:es)? us|sets? you apart|icing on the cake|cherry on (?:the )?top|wouldn't hurt|doesn't hurt|would not hurt|does not hurt|we (?:will|would) (?:love|like) (?:it|that|to hear))(?![\w-])`,
+      String.raw`优先(?:考虑|录用|录取)?|[更尤为]佳|(?:就|会|则|那|将|能)?更(?:好|优|棒|省心|省事|方便|顺手|合适|受欢迎|有优势|完美|理想|匹配)|加分|锦上添花|太(?:好|棒)了?|求之不得`,
+      String.raw`最好(?=[，,。；;)）]|$)|(?:有|是|为|更具?)(?:明显|很大|巨大|一定)?(?:的)?(?:优势|亮点|惊喜)|不强求|(?:也)?(?:非常|很|十分)?欢迎`,
+    ].join('|'),
+    'gi',
+  ),
 };
 
 /** The skill is not asked for, or belongs to the past, to others, to customers. */

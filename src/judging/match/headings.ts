@@ -12,7 +12,7 @@ export interface Heading {
 }
 
 /** What stands around a line. */
-export interface LineContext {
+interface LineContext {
   bulleted: boolean;
   afterBlank: boolean;
   beforeBullet: boolean;
@@ -54,7 +54,7 @@ export function headingOf(line: string, context: LineContext): Heading | null {
 }
 
 /** The section that a heading's words name, the Chinese ones before the English ones. */
-export function sectionOf(heading: string): Section | null {
+function sectionOf(heading: string): Section | null {
   const han = heading.replace(/[^\p{Script=Han}]/gu, '');
   if (han !== '') {
     const bare = heading.replace(/[\s\p{P}\p{S}]/gu, '');

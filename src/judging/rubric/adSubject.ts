@@ -8,7 +8,7 @@ import type { Knockout, Requirement } from '../match/match';
 import { readJobAd } from '../match/readJobAd';
 
 /** A skill that an ad asks for, or alternatives of which one is enough. */
-export interface WantedSkill {
+interface WantedSkill {
   skills: string[];
   weight: number;
 }

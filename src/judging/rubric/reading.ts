@@ -10,7 +10,7 @@ export interface Reading {
 }
 
 /** A resume as it is read. */
-export interface ReadResume {
+interface ReadResume {
   resume: ResumeText;
   /** Readings of the bullets, skills, label and summary that are written in another way, by path. */
   readings: ReadonlyMap<string, Reading>;

@@ -5,7 +5,7 @@ import type { JudgeContext, JudgedEntry, Rule, RuleFinding } from './rule';
 import { findMastery, isMeter, isSoft, isTrivial, kindsOfGroup } from './words/skillWords';
 
 /** One item of the skills list, with the technologies that it names. */
-export interface Skill {
+interface Skill {
   path: string;
   text: string;
   technologies: string[];

@@ -18,7 +18,7 @@ interface DateField {
 }
 
 /** Every date field in the document's order. */
-export function dateFieldsOf({ resume }: JudgeContext): DateField[] {
+function dateFieldsOf({ resume }: JudgeContext): DateField[] {
   const fields: DateField[] = [];
   const add = (section: string, entry: string, key: string, text: string): void => {
     if (text.trim() !== '') fields.push({ path: `${entry}.${key}`, text, section, entry });

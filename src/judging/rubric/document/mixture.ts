@@ -23,7 +23,7 @@ export interface Written<T> {
 }
 
 /** The form that most are written in, and those that aren't. `share`: 1 where half or more deviate. */
-export interface Mixture<T> {
+interface Mixture<T> {
   target: string;
   deviants: Written<T>[];
   share: number;

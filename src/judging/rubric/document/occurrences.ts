@@ -12,7 +12,7 @@ export interface Occurrence {
 }
 
 /** How a mixture of forms is judged and mended. */
-export interface MixtureOptions {
+interface MixtureOptions {
   /** Cost where half of the passages deviate. */
   worst: number;
   /** Which of equally frequent forms to keep to. */

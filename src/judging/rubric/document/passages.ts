@@ -26,7 +26,7 @@ const NOT_PROSE =
   /`[^`\n]*`|\b(?:https?|ftp):\/\/[!-~]+|\bwww\.[!-~]+|(?<![\w.+-])[\w.+-]{1,64}@[\w-]+(?:\.[\w-]+)+|(?<![\w/.-])(?:[\w.-]*\/){2,}[\w.-]*/g;
 
 /** The text, as long as before, with what is no prose filled up and wide letters and digits (ＡＰＩ１２) as narrow ones. */
-export function maskProse(text: string): string {
+function maskProse(text: string): string {
   return text
     .replace(/[Ａ-Ｚａ-ｚ０-９]/g, (wide) => wide.normalize('NFKC'))
     .replace(NOT_PROSE, (found) => {

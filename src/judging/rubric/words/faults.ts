@@ -9,7 +9,7 @@ import { findVagueWords } from './vague';
 import { findWeakPhrase } from './weakPhrases';
 
 /** Words that a bullet would be better without. */
-export interface WordFaults {
+interface WordFaults {
   /** Each word in one list, so that it is punished once. */
   faults: Pick<JudgedBullet, 'weak' | 'passive' | 'cliches' | 'unsaid' | 'spoken' | 'fillers' | 'vague'>;
   /** All that says nothing, whichever list it is in. */

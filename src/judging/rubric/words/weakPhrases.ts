@@ -43,7 +43,7 @@ const PALE_ZH =
   /^[\s"“*•·-]*(?:(?:日常|持续|定期|及时|按时)?(?:维护|管理|处理|执行|保障|保证|确保|进行|开展|运营|监控|支持)|(?:使用|利用|采用|运用|基于|用|通过)[^，,。；]{1,60}?(?:进行|完成|从事|开展)|完成了?[^，,。；]{1,20}?的?(?:开发|设计|实现|编写|工作|搭建|建设|编码)(?=[，,。；]|$|工作|任务))/u;
 
 /** How strongly a bullet claims its deed: what the weakest phrase in it says. */
-export type Weakness = 'duty' | 'weak' | 'pale';
+type Weakness = 'duty' | 'weak' | 'pale';
 
 /** A weak phrase with where it stands. */
 export interface WeakPhrase {
