@@ -15,7 +15,7 @@ const EFFECTS: readonly Effect[] = [
   },
   {
     en: '(?:(?:\\w+ )?conversions?(?: rates?)?|sign-?ups)',
-    zh: '(?:[\\p{Script=Han}]{0,4}转化率?|注册率|下单率)',
+    zh: '(?:[一-龥]{0,4}转化率?|注册率|下单率)',
     backs: /\b(?:conver\w+|sign(?:ed|ing)? up|sign-?ups?|buy\w*|bought|orders?|register\w*)\b|转化|注册|下单|成交|购买/i,
   },
   {
@@ -35,7 +35,7 @@ const EFFECTS: readonly Effect[] = [
   },
   {
     en: '(?:(?:operating |operational |infrastructure |server |cloud |hosting |maintenance |labou?r |business )*(?:costs?|expenses|spend(?:ing)?))',
-    zh: '(?:[\\p{Script=Han}]{0,4}(?:成本|费用|开销|开支))',
+    zh: '(?:[一-龥]{0,4}(?:成本|费用|开销|开支))',
     backs: /\b(?:costs?|spen[dt]\w*|bills?|cheap\w*|expens\w+|sav\w+|pa(?:y|id)\w*|money|budget|free|usd|eur|dollars?|euros?|fewer|less|hours?)\b|[$€£¥]|成本|费|钱|省|便宜|账单|开销|元|块|预算|少|人工|手工|自动|缩/i,
   },
   {
@@ -57,7 +57,7 @@ const BETTER_ZH =
 
 const COMPILED = EFFECTS.map(({ en, zh, backs }) => ({
   // A bare "for" or "with" only leads to a gain where a word like "higher" stands in between.
-  claims: new RegExp(`\\b${BETTER_EN}${en}\\b|${BETTER_ZH}${zh}`, 'giu'),
+  claims: new RegExp(`\\b${BETTER_EN}${en}\\b|${BETTER_ZH}${zh}`, 'gi'),
   backs,
 }));
 const WEAK_LEAD =

@@ -1,5 +1,6 @@
 import { sentencesOf } from '../../text/clauses';
 import { matchesOf } from '../../text/matches';
+import { memo } from '../../text/memo';
 import type { Detector, Objection } from './claim';
 import type { FactIndex, FactSource } from './sources';
 import { overlap, termIds } from './terms';
@@ -56,7 +57,7 @@ export const checkExchanges: Detector = (claim, facts) => {
 interface Told {
   text: string;
   source: FactSource;
-  exchanges: Exchange[];
+  exchanges: readonly Exchange[];
 }
 
 /** Sentences, since one clause may take out what another one puts in. */
@@ -71,7 +72,9 @@ function toldExchanges(facts: FactIndex): Told[] {
   );
 }
 
-function exchangesIn(text: string): Exchange[] {
+const exchangesIn = memo(readExchanges);
+
+function readExchanges(text: string): readonly Exchange[] {
   const read = (patterns: readonly RegExp[], oldAt: number, newAt: number): Exchange[] =>
     patterns.flatMap((pattern) =>
       matchesOf(pattern, text).flatMap((match): Exchange[] => {

@@ -1,4 +1,5 @@
 import { matchesOf } from '../../text/matches';
+import { memo } from '../../text/memo';
 import type { Claim, Detector, Objection } from './claim';
 import { limits } from './numberMeaning';
 import type { FactIndex, Statement } from './sources';
@@ -50,6 +51,10 @@ export function comesEvery(seconds: number, facts: FactIndex): boolean {
     toldDays(statement).some((days) => near(days, seconds / SECONDS_OF_DAY)),
   );
 }
+
+/** Without one of these nothing is said of how often. */
+const CUE =
+  /every|each|once|twice|thrice|times|ly\b|annual|每|按|逐|一|[日周月季年](?:度|报|会|例|检|更|盘)/i;
 
 /** How often a claim says that something is done must be as often as the facts say; numbers per period are numbers. */
 export const checkFrequency: Detector = (claim, facts) => {
@@ -112,7 +117,10 @@ function isOfNumber(span: [number, number], { quantities, text }: Claim): boolea
   });
 }
 
-function frequenciesIn(text: string): Frequency[] {
+const frequenciesIn = memo(readFrequencies);
+
+function readFrequencies(text: string): readonly Frequency[] {
+  if (!CUE.test(text)) return [];
   const found: Frequency[] = [];
   const add = (match: RegExpExecArray, period: string | undefined, every = 1, times = 1): void => {
     if (found.length >= MOST) return;

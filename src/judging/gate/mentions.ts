@@ -15,10 +15,13 @@ const LIST = '(?:[\\w.+#-]+(?: [A-Z][\\w.+#-]+)?(?:,? (?:and|or) |, | \\/ |\\/|�
 /** Comparisons, models and possibilities: what they name is not what was used. */
 const MENTION_BEFORE = new RegExp(
   `(?:\\b(?:unlike|inspired by|modell?ed (?:on|after)|reminiscent of|similar to|compared (?:to|with)|in contrast to|vs\\.?|versus|(?:alternatives?|competitors?|answer) to|(?:drop-in )?(?:replacement|substitute) for|(?:clone|cousin|imitation) of|in the (?:style|spirit) of|compatible with|coming from|familiar from|(?:is|are|was|looks?|works?|feels?|behaves?|much|a bit|something) like|smaller than|faster than|lighter than|simpler than|(?:you|users|one|anybody|everyone) (?:can|could|may|might) (?:also |then |easily )?(?:deploy|run|host|use|install|push|publish|connect|swap in|plug in)(?: it)?(?: (?:to|on|with|in))?|can (?:also )?be (?:deployed|hosted|run|used|installed)(?: (?:to|on|with|in))?)(?: the)? |(?:类似于?|对标|参考了?|参照|借鉴了?|模仿|仿照?|灵感(?:来自|来源于|源自)|启发自|不同于|有别于|相(?:比|较)(?:于|之下)?|比起?|对比|(?:可|可以|能|支持)(?:部署|运行|发布|安装)(?:到|在|于|至)|兼容|就?像|好比)\\s?)${LIST}$`,
-  'iu',
+  'i',
 );
 const MENTION_AFTER =
   /^(?:-(?:like|style|inspired|compatible)\b| (?:clone|alternative|replacement|equivalent|lookalike)s?\b|\s?(?:的?(?:替代品?|克隆版?|平替|竞品)|风格|那样|一样))/i;
+/** Without one of these no name is only mentioned: looked for first, since most texts have none. */
+const CUE =
+  /\b(?:unlike|inspired|model|reminiscent|similar|compar|contrast|vs|versus|alternative|competitor|answer|replacement|substitute|clone|cousin|imitation|style|spirit|compatible|coming|familiar|like|than|can|could|may|might)|-(?:like|inspired|compatible)|equivalent|lookalike|类似|对标|参考|参照|借鉴|模仿|仿|灵感|启发|不同|有别|相比|相较|比起|对比|部署|运行|发布|安装|兼容|像|替代|克隆|平替|竞品|风格|那样|一样/i;
 const LATIN_NAME = /(?<![\w./@-])[A-Z][A-Za-z0-9]{2,}(?:\.[a-z]{2})?(?![\w/])/g;
 
 /** Names that are looked at in one text; hostile ones have thousands. */
@@ -27,7 +30,7 @@ const MOST = 200;
 /** What the facts only compare with, or leave to others to use, and a claim tells as used. */
 export const checkMentions: Detector = (claim, facts) => {
   const names = namesOf(claim.text, claim.technologies).slice(0, MOST);
-  if (names.length === 0) return [];
+  if (names.length === 0 || !CUE.test(facts.text)) return [];
   const mentioned = onlyMentioned(facts);
   return names.flatMap(({ id, span }): Objection[] => {
     const mention = mentioned.get(id);
@@ -41,9 +44,10 @@ function onlyMentioned(facts: FactIndex): Map<string, Statement> {
   const mentioned = new Map<string, Statement>();
   const used = new Set<string>();
   for (const statement of facts.own) {
+    const compares = CUE.test(statement.text);
     for (const { id, span } of namesOf(statement.text, null).slice(0, MOST)) {
       if (used.has(id)) continue;
-      if (isMention(statement.text, span)) mentioned.set(id, mentioned.get(id) ?? statement);
+      if (compares && isMention(statement.text, span)) mentioned.set(id, mentioned.get(id) ?? statement);
       else used.add(id);
     }
   }
