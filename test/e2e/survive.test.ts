@@ -68,9 +68,13 @@ describe('a conversation', () => {
   });
 
   it('waits again after a killed host, asks the model nothing, and saves once what is approved', async () => {
+    const used = async (): Promise<string[]> => (await workbench.panel()).locator('.usage').allInnerTexts();
+    const before = await used();
+    assert.match(before.join('\n'), /^scribe · ~[\d,]+ tokens in, ~\d+ out · [\d.]+ s$/);
     const panel = await workbench.redrawn(() => workbench.killHost());
     await waitingCard(workbench);
     assert.deepEqual(await items(panel), whole);
+    assert.deepEqual(await used(), before, 'what the model took is told after a reload, too');
     assert.equal(await composer(panel).inputValue(), 'and name the tests');
     await approval(panel).click();
     await panel.getByText('Saved to “resume”').first().waitFor();
