@@ -131,6 +131,6 @@ describe('tokens, estimated', () => {
   it('take time in proportion to the text', () => {
     const since = performance.now();
     estimateTokens('aB1 -=\n中😀'.repeat(100_000));
-    assert.ok(performance.now() - since < 1_000);
+    assert.ok(performance.now() - since < 4_000);
   });
 });

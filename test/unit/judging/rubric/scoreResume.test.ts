@@ -210,7 +210,7 @@ describe('scoreResume', () => {
       const start = performance.now();
       score({ basics: { summary: text }, work: [{ highlights: [text] }], skills: [{ keywords: [text] }] });
       const took = performance.now() - start;
-      assert.ok(took < 2000, `${JSON.stringify(unit)}: ${took} ms`);
+      assert.ok(took < 8_000, `${JSON.stringify(unit)}: ${took} ms`);
     }
   }).timeout(30_000);
 });

@@ -55,7 +55,7 @@ describe('reply recovery, for hostile text', () => {
         return performance.now() - start;
       });
       // 200 KB take 50 to 300 ms here; a quadratic search takes minutes.
-      assert.ok(Math.max(...times) < 2000, `${times.map(Math.round).join(' and ')} ms`);
+      assert.ok(Math.max(...times) < 8_000, `${times.map(Math.round).join(' and ')} ms`);
     });
   }
 

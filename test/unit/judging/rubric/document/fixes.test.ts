@@ -153,7 +153,7 @@ describe('costs of the rules over the document', () => {
       const start = performance.now();
       judge([text, 'Built the rota']);
       assert.ok(
-        performance.now() - start < 1_500,
+        performance.now() - start < 6_000,
         `${text.slice(0, 4)}… took ${performance.now() - start} ms`,
       );
     }
