@@ -3,7 +3,7 @@ import { CUSTOM } from '../protocol/custom';
 import { hasCode } from '../protocol/errors';
 import type { RunEvent } from '../protocol/messages';
 import type { Agents, Turn, RunResult, Work } from '../protocol/ports';
-import type { AnswerRecord, EndedRecord, InputRecord } from '../storage/records';
+import type { AnswerRecord, EndedRecord, InputRecord, ModelCall } from '../storage/records';
 import type { ThreadLog } from '../storage/threadLog';
 import { withoutAttempts } from './attempts';
 import type { Release } from './hold';
@@ -11,7 +11,7 @@ import { Meter } from './meter';
 import { openCard, sentItem, type DescribeError } from './projection';
 import { RunLog } from './runLog';
 import type { Shown } from './shown';
-import { metCap, usageOf } from './usage';
+import { metCap, took, usageOf } from './usage';
 
 /** After Stop, a step that does not mind being aborted is waited for this long; then the run ends without it. */
 export const STOP_GRACE_MS = 250;
@@ -167,7 +167,9 @@ export class LiveRun {
       return;
     }
     this.steps.take(event);
-    if (!isCall) this.emit(event);
+    if (!isCall) return this.emit(event);
+    const call = event.value as ModelCall;
+    if (call.usage && !took(call)) this.meter.spend(-call.usage.input - call.usage.output);
   }
 
   private emit(event: RunEvent): void {

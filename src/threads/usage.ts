@@ -1,25 +1,49 @@
 import type { TurnUsage } from '../protocol/view';
-import type { EndedRecord, JournalRecord, RunStep } from '../storage/records';
+import type { EndedRecord, JournalRecord, ModelCall, RunStep } from '../storage/records';
 
-/** What models took in a run that ended; `undefined` where none was asked, or nothing is known of what it took. */
+/**
+ * What models took in a run that ended; `undefined` where none took a request, or nothing is known of what it took.
+ */
 export function usageOf(
   { workId, at, again, steps = [], tokenCap }: EndedRecord,
   journal: readonly JournalRecord[],
 ): TurnUsage | undefined {
   const calls = steps.flatMap((step) => step.calls ?? []);
-  const counted = calls.flatMap(({ usage }) => (usage ? [usage] : []));
+  const counted = calls.flatMap((call) => (call.usage && took(call) ? [call.usage] : []));
   if (workId === undefined || counted.length === 0) return undefined;
   const began = again?.at ?? journal.find((record) => 'id' in record && record.id === workId)?.at ?? at;
   const sum = (key: 'input' | 'output'): number => counted.reduce((all, usage) => all + usage[key], 0);
   return {
     of: workId,
-    models: [...new Set(calls.map(({ model }) => model))],
+    models: [...new Set(calls.filter(took).map(({ model }) => model))],
     ms: Math.max(0, Date.parse(at) - Date.parse(began)) || 0,
     input: sum('input'),
     output: sum('output'),
     ...(counted.some(({ estimated }) => estimated) && { estimated: true }),
     ...(tokenCap !== undefined && { cap: tokenCap }),
   };
+}
+
+/** How a request ends that its provider refused unread. */
+const REFUSED: ReadonlySet<ModelCall['outcome']> = new Set([
+  'model-auth',
+  'model-forbidden',
+  'model-missing',
+  'model-unreachable',
+  'model-certificate',
+  'model-proxy',
+  'model-redirected',
+  'model-too-long',
+  'model-too-large',
+  'model-busy',
+  'model-quota',
+  'model-server',
+  'model-unsupported',
+]);
+
+/** Whether a request used tokens: one that was refused has an estimate of what it would have taken. */
+export function took({ outcome, received, usage }: ModelCall): boolean {
+  return received > 0 || !usage?.estimated || !REFUSED.has(outcome);
 }
 
 /** Whether a run met the tokens that it may use. */

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { bench } from './driver';
 import { asked, batch, cardItem, events, proposal, said, snapshot, threadId, usage, view } from './scenarios';
 
-const line = 'scribe · 1,240 tokens in, 310 out · 6.2 s';
+const line = 'scribe · 1,240 tokens in, 310 out · 6.2\u00a0s';
 
 describe('what a model takes, in a browser', function () {
   this.timeout(20_000);
@@ -15,11 +15,11 @@ describe('what a model takes, in a browser', function () {
       batch(1, [events.started(), events.step('draft'), events.spent(900, 860)]),
     );
     const status = page.locator('.run-status');
-    assert.equal(await status.innerText(), 'Writing the draft…\n0 s · ~860 tokens');
+    assert.equal(await status.innerText(), 'Writing the draft…\n0\u00a0s · ~860 tokens');
     const height = async (): Promise<number> => (await status.boundingBox())?.height ?? 0;
     const before = await height();
     await panel.say(batch(2, [events.spent(125_900, 1_234_567)]));
-    assert.equal(await page.locator('.spent').innerText(), '2 min 5 s · ~1,234,567 tokens');
+    assert.equal(await page.locator('.spent').innerText(), '2\u00a0min 5\u00a0s · ~1,234,567 tokens');
     assert.equal(await height(), before);
     assert.equal(await page.locator('vitae-panel > .hidden-text').innerText(), '');
     assert.equal(
@@ -69,12 +69,12 @@ describe('what a model takes, in a browser', function () {
     await panel.say(
       batch(1, [events.started(), events.step('draft'), events.progress('model-waiting', { seconds: 12 })]),
     );
-    assert.equal(await label.innerText(), 'The model is busy. Again in 12 s…');
+    assert.equal(await label.innerText(), 'The model is busy. Again in 12\u00a0s…');
     const aloud = panel.page.locator('vitae-panel > .hidden-text');
-    assert.equal(await aloud.innerText(), 'The model is busy. Again in 12 s…');
+    assert.equal(await aloud.innerText(), 'The model is busy. Again in 12\u00a0s…');
     await panel.say(batch(2, [events.progress('model-waiting', { seconds: 11 })]));
-    assert.equal(await label.innerText(), 'The model is busy. Again in 11 s…');
-    assert.equal(await aloud.innerText(), 'The model is busy. Again in 12 s…');
+    assert.equal(await label.innerText(), 'The model is busy. Again in 11\u00a0s…');
+    assert.equal(await aloud.innerText(), 'The model is busy. Again in 12\u00a0s…');
     await panel.click(panel.page.getByRole('button', { name: 'Stop' }));
     assert.deepEqual(await panel.posted('stop'), [{ type: 'stop', threadId }]);
     await panel.say(batch(3, [events.progress('model-waiting', { seconds: 0 }), events.cancelled()]));

@@ -70,7 +70,7 @@ describe('a conversation', () => {
   it('waits again after a killed host, asks the model nothing, and saves once what is approved', async () => {
     const used = async (): Promise<string[]> => (await workbench.panel()).locator('.usage').allInnerTexts();
     const before = await used();
-    assert.match(before.join('\n'), /^scribe · ~[\d,]+ tokens in, ~\d+ out · [\d.]+ s$/);
+    assert.match(before.join('\n'), /^scribe · ~[\d,]+ tokens in, ~\d+ out · [\d.]+\u00a0s$/);
     const panel = await workbench.redrawn(() => workbench.killHost());
     await waitingCard(workbench);
     assert.deepEqual(await items(panel), whole);

@@ -103,7 +103,7 @@ export const en = {
           : 'Reading the git history…',
       // Without seconds it waits no longer.
       'model-waiting': ({ seconds = 0 }: Params) =>
-        Number(seconds) > 0 ? `The model is busy. Again in ${Number(seconds)} s…` : '',
+        Number(seconds) > 0 ? `The model is busy. Again in ${Number(seconds)}\u00a0s…` : '',
     } as Record<string, string | ((params: Params) => string)>,
     draft: 'Draft',
     stopped: 'Stopped',
@@ -127,9 +127,10 @@ export const en = {
     tokens: (input: number, output: number, estimated: boolean) =>
       `${about(input, estimated)} ${input === 1 ? 'token' : 'tokens'} in, ${about(output, estimated)} out`,
     soFar: (tokens: number) => `${about(tokens, true)} ${tokens === 1 ? 'token' : 'tokens'}`,
+    // A unit stays on the line of its number.
     time: (ms: number) => {
       const { minutes, seconds } = clock(ms);
-      return minutes > 0 ? `${minutes.toLocaleString('en')} min ${seconds} s` : `${seconds} s`;
+      return minutes > 0 ? `${minutes.toLocaleString('en')}\u00a0min ${seconds}\u00a0s` : `${seconds}\u00a0s`;
     },
     and: ', ',
     cap: (tokens: number) => `cap of ${tokens.toLocaleString('en')} tokens met`,

@@ -103,7 +103,7 @@ export const zh: Text = {
           ? `正在读取 git 历史：${number(Number(params['commits']))} 个提交…`
           : '正在读取 git 历史…',
       'model-waiting': ({ seconds = 0 }) =>
-        Number(seconds) > 0 ? `模型正忙，${Number(seconds)} 秒后重试…` : '',
+        Number(seconds) > 0 ? `模型正忙，${Number(seconds)}\u00a0秒后重试…` : '',
     },
     draft: '草稿',
     stopped: '已停止',
@@ -128,7 +128,7 @@ export const zh: Text = {
     soFar: (tokens) => `约 ${number(tokens)} token`,
     time: (ms) => {
       const { minutes, seconds } = clock(ms);
-      return minutes > 0 ? `${number(minutes)} 分 ${seconds} 秒` : `${seconds} 秒`;
+      return minutes > 0 ? `${number(minutes)}\u00a0分 ${seconds}\u00a0秒` : `${seconds}\u00a0秒`;
     },
     and: '、',
     cap: (tokens) => `已达 ${number(tokens)} token 的上限`,

@@ -163,6 +163,7 @@ describe('what the user sees of a model', function () {
     await now.extract();
     assert.deepEqual(countdown(now), [1, 0]);
     assert.equal(cardOf(now).source, 'model');
+    assert.equal(now.session.view.usage?.[0]?.input, callsOf(now)[1]?.usage?.input);
   });
 
   it('can be stopped while it waits for a busy model', async () => {
@@ -193,7 +194,7 @@ describe('what the user sees of a model', function () {
       const again = cardOf(now);
       assert.notEqual(again.id, card.id);
       assert.deepEqual([again.source, again.fallback], ['model', undefined]);
-      assert.equal(now.session.view.usage?.length, 2);
+      assert.equal(now.session.view.usage?.length, 1, 'what was refused took nothing');
     });
 
     it(`says that rules alone read a message where the model could not (${language})`, async () => {

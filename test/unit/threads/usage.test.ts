@@ -6,7 +6,7 @@ import { reduce, type Spent, type ThreadView, type TurnUsage } from '../../../sr
 import type { EndedRecord, ModelCall } from '../../../src/storage/records';
 import { project } from '../../../src/threads/projection';
 import type { ThreadSession } from '../../../src/threads/session';
-import { metCap, usageOf } from '../../../src/threads/usage';
+import { metCap, took, usageOf } from '../../../src/threads/usage';
 import { until, verify, waitingId, World } from './world';
 
 const uuid = (): string => crypto.randomUUID();
@@ -153,6 +153,25 @@ describe('what models took, as a thread shows it', () => {
       steps: [{ name: 'draft', at: 0, calls: [uncounted] }],
     };
     assert.equal(usageOf(record, []), undefined);
+  });
+
+  it('counts no request that was refused unread, unless its provider did', async () => {
+    const world = await open();
+    const session = await world.thread();
+    const estimated = { input: 100, output: 0, estimated: true } as const;
+    const refused = call(0, 0, { outcome: 'model-busy', received: 0, usage: estimated, model: 'gone' });
+    world.script.calls = [refused, call(10, 5)];
+    world.script.hold = new Promise(() => undefined);
+    await session.send(uuid(), 'hello');
+    const spent = (): number =>
+      session.view.run.status === 'running' ? (session.view.run.spent?.tokens ?? 0) : 0;
+    await until(() => spent() === 15);
+    await session.stop();
+    const [usage] = session.view.usage ?? [];
+    assert.deepEqual([usage?.models, usage?.input, usage?.estimated], [['scribe'], 10, undefined]);
+    assert.equal(took({ ...refused, usage: { input: 100, output: 0 } }), true);
+    assert.equal(took({ ...refused, received: 3 }), true);
+    assert.equal(took({ ...refused, outcome: 'token-cap' }), true);
   });
 
   it('takes its own time, none where clocks went back or a time can’t be read', () => {

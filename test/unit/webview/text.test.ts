@@ -96,8 +96,8 @@ describe('interface texts', () => {
         steps: ['draft'],
         progress: { key: 'model-waiting', params: { seconds } },
       });
-    assert.equal(label('en', 12), 'The model is busy. Again in 12 s…');
-    assert.equal(label('zh', 12), '模型正忙，12 秒后重试…');
+    assert.equal(label('en', 12), 'The model is busy. Again in 12\u00a0s…');
+    assert.equal(label('zh', 12), '模型正忙，12\u00a0秒后重试…');
     assert.equal(label('en', 0), 'Writing the draft…');
     assert.equal(label('zh', 0), '正在撰写草稿…');
   });

@@ -19,21 +19,25 @@ const names = (shown: (ViewItem | TurnUsage)[]): string[] =>
 
 describe('what models took, in words', () => {
   const table: [Partial<TurnUsage>, string, string][] = [
-    [{}, 'scribe · 1,240 tokens in, 310 out · 6.2 s', 'scribe · 输入 1,240 token，输出 310 · 6.2 秒'],
+    [
+      {},
+      'scribe · 1,240 tokens in, 310 out · 6.2\u00a0s',
+      'scribe · 输入 1,240 token，输出 310 · 6.2\u00a0秒',
+    ],
     [
       { estimated: true },
-      'scribe · ~1,240 tokens in, ~310 out · 6.2 s',
-      'scribe · 输入约 1,240 token，输出约 310 · 6.2 秒',
+      'scribe · ~1,240 tokens in, ~310 out · 6.2\u00a0s',
+      'scribe · 输入约 1,240 token，输出约 310 · 6.2\u00a0秒',
     ],
     [
       { models: ['one', 'two'], ms: 72_400 },
-      'one, two · 1,240 tokens in, 310 out · 1 min 12 s',
-      'one、two · 输入 1,240 token，输出 310 · 1 分 12 秒',
+      'one, two · 1,240 tokens in, 310 out · 1\u00a0min 12\u00a0s',
+      'one、two · 输入 1,240 token，输出 310 · 1\u00a0分 12\u00a0秒',
     ],
     [
       { ms: 9_960, input: 1, output: 0, cap: 1_000 },
-      'scribe · 1 token in, 0 out · 10 s · cap of 1,000 tokens met',
-      'scribe · 输入 1 token，输出 0 · 10 秒 · 已达 1,000 token 的上限',
+      'scribe · 1 token in, 0 out · 10\u00a0s · cap of 1,000 tokens met',
+      'scribe · 输入 1 token，输出 0 · 10\u00a0秒 · 已达 1,000 token 的上限',
     ],
   ];
   for (const [change, en, zh] of table) {
@@ -44,8 +48,8 @@ describe('what models took, in words', () => {
   }
 
   it('are in whole seconds while a run goes on', () => {
-    assert.equal(spentText(texts.en, { ms: 12_940, tokens: 1_430 }), '12 s · ~1,430 tokens');
-    assert.equal(spentText(texts.zh, { ms: 940, tokens: 1 }), '0 秒 · 约 1 token');
+    assert.equal(spentText(texts.en, { ms: 12_940, tokens: 1_430 }), '12\u00a0s · ~1,430 tokens');
+    assert.equal(spentText(texts.zh, { ms: 940, tokens: 1 }), '0\u00a0秒 · 约 1 token');
   });
 
   it('stand at the end of their turn, which goes up to the next thing that the user sent', () => {
@@ -94,9 +98,9 @@ describe('what is said aloud of a busy model', () => {
       );
     announcer.next(texts.en, view([]));
     const first = waits(12);
-    assert.equal(first, 'The model is busy. Again in 12 s…');
+    assert.equal(first, 'The model is busy. Again in 12\u00a0s…');
     assert.equal(waits(11), first);
     assert.equal(waits(0), first);
-    assert.equal(waits(5), 'The model is busy. Again in 5 s…');
+    assert.equal(waits(5), 'The model is busy. Again in 5\u00a0s…');
   });
 });
