@@ -95,10 +95,11 @@ const COMPILED = FORMS.map(([pattern, read]) => ({ pattern: new RegExp(pattern, 
 /** Of this every form holds something. */
 const PART_OF_ANY = new RegExp(`${YEAR}|[年月]|['’]\\d\\d|${MONTHS.join('|')}`, 'i');
 
-const BEFORE = /(?:[\w.#:/\\=@+$¥€£-]|port |端口 ?|rfc |iso |https? |status |version |v|版本 ?)$/i;
+const BEFORE =
+  /(?:[\w.#:/\\=@+$¥€£-]|port |端口 ?|rfc |iso |https? |status |version |v|版本 ?|(?:近|约|超过?|逾|多达|高达|突破|不足) ?)$/i;
 /** What makes four digits a count or a size instead of a year. */
 const COUNTED =
-  /^(?:[\w+%×]|[.:/\\-][\w]|,\d|\s?(?:年代|[余多几]|以上|左右)|\s*(?:%|ms\b|qps|rps|tps|[kmgtp]i?b\b|px|x\b|×|个|名|人|次|条|行|万|亿|元|台|家|张|份|倍|位|项|小时|分钟|秒|天|毫秒|款|篇|页|家|单|笔|所|座|辆|部|件|批|例|场|门|类|只|组|轮|节|封|枚|株|艘|commits?|users?|requests?|lines?|people|stars?|tests?|files?|downloads?|customers?|orders?|items?|records?|rows?|hours?|days?|minutes?|seconds?|games?|nodes?|devices?|samples?|images?|messages?|events?|jobs?|tasks?|concurrent|connections?|players?|students?|pages?|dimensions?|tokens?|bits?|words?|members?|stores?|sites?|servers?|points?|pieces?|products?|employees?|tickets?|bugs?|issues?))/i;
+  /^(?:[\w+%×]|[.:/\\-][\w]|,\d|\s?(?:年代|[余多几]|以上|左右)|\s*(?:%|ms\b|qps|rps|tps|[kmgtp]i?b\b|px|x\b|×|个|名|人|次|条|行|万|亿|元|台|家|张|份|倍|位|项|小时|分钟|秒|天|毫秒|款|篇|页|家|单|笔|所|座|辆|部|件|批|例|场|门|类|只|组|轮|节|封|枚|株|艘|户|棵|匹|亩|吨|公里|千米|斤|字|册|幅|栋|块|盏|帧|股|趟|架|套|片|颗|粒|瓦|commits?|users?|requests?|lines?|people|stars?|tests?|files?|downloads?|customers?|orders?|items?|records?|rows?|hours?|days?|minutes?|seconds?|games?|nodes?|devices?|samples?|images?|messages?|events?|jobs?|tasks?|concurrent|connections?|players?|students?|pages?|dimensions?|tokens?|bits?|words?|members?|stores?|sites?|servers?|points?|pieces?|products?|employees?|tickets?|bugs?|issues?))/i;
 
 /** "2020 photos" are counted, unless a word of time stands before: "in 2020 teams moved". */
 const PLURAL =

@@ -53,7 +53,9 @@ export const checkVerbs: Detector = (claim, facts) => {
     const told = about.length > 0 ? about : own;
     if (told.length > 0) {
       const clash =
-        deedOfOthers(surface, own, about) ?? clashOf(strength, surface, told, about.length > 0, facts);
+        deedOfOthers(surface, own, about) ??
+        onlyCared(surface, text, about) ??
+        clashOf(strength, surface, told, about.length > 0, facts);
       return clash === null || sharesEnough(strength, facts)
         ? []
         : [{ rule: 'verb-beyond-evidence', span: verb, ...clash }];
@@ -143,6 +145,27 @@ function deedOfOthers(
   );
   if (!others || own.some(({ byOthers, text }) => !byOthers && overlap(deed, verbIds(text)) > 0)) return null;
   return { fact: others.text, source: others.source.id };
+}
+
+/** Making a thing, by the verb of a claim. */
+const CREATES =
+  /^(?:re)?(?:buil[dt]|design|develop|wr[io]te|written|creat|implement|architect|author|coded|engineer|设计|开发|编写|实现|搭建|研发|构建|打造|撰写|重写|自研|创建)/i;
+/** Looking after a thing that is there. */
+const CARED =
+  /\b(?:reviewed|tested|maintained|monitored|operated|used|looked after|(?:code|design) reviews?)\b|(?:评审|审查|测试|维护|运维)(?!系统|平台|工具|框架|后端|服务|脚本|用例)/i;
+/** What looking after may also bring about. */
+const MADE =
+  /\b(?:buil[dt]|rebuilt|design\w*|develop\w*|wr[io]te|written|writing|creat\w+|implement\w*|cod(?:ed|ing)|add(?:ed|ing)|rewr[io]te\w*|refactor\w*|extend\w*|migrat\w+|fix(?:ed|ing)?|improv\w+|automat\w+|set up|ma[dk]e|introduc\w+|replac\w+|ported|split|mov(?:ed|ing)|cut|reduc\w+)\b|设计|开发|编写|实现|搭建|研发|构建|[写做加改建]|重构|迁移|修复|优化|引入|替换|拆分|新增|自动化/i;
+/** A claim about the looking after itself: "wrote tests". */
+const CARE =
+  /\b(?:tests?|testing|reviews?|monitor\w*|maint\w+|tools?|scripts?|docs?|documentation)\b|测试|评审|监控|维护|运维|脚本|工具|文档|用例/i;
+
+/** Whoever reviewed, tested or ran a thing did not make it, as far as that is all that is told of it. */
+function onlyCared(surface: string, claim: string, about: readonly Statement[]): FactRef | null {
+  if (!CREATES.test(surface) || CARE.test(claim)) return null;
+  const [first] = about;
+  const cared = about.every(({ text }) => CARED.test(text) && !MADE.test(text));
+  return first && cared ? { fact: first.text, source: first.source.id } : null;
 }
 
 function verbIds(text: string): Set<string> {

@@ -127,6 +127,10 @@ const RELATIVE: [string, string, string][] = [
 ];
 
 const NONE = [
+  '接入近 2000 户',
+  '签约 2021 亩林地',
+  '峰值突破 2000',
+  '扫描 2019 册古籍',
   'RFC 2119 and ES2015',
   '2024 users, 2024 次提交, 2000 ms, 2048%',
   'version 2024.1.3, port 2021, Python 3.11',

@@ -46,3 +46,22 @@ describe('fact gate: a part of what there was', () => {
     ['Corvid Robotics lent us the arm, but I was never on their payroll.', 'Engineer at Corvid Robotics.', 'Corvid Robotics', 'employer-not-in-evidence'],
   ]);
 }); // prettier-ignore
+
+describe('fact gate: looking after a thing that others made', () => {
+  allClean([
+    ['I maintained the ferry timetable and rewrote its parser.', 'Wrote the ferry timetable parser.'],
+    ['I tested the importer.', 'Wrote tests for the importer.'],
+    ['I spent 18 months on the dam-monitoring backend.', 'Developed the dam-monitoring backend.'],
+    ['我维护报关系统，也写了对账模块。', '编写报关系统的对账模块。'],
+    ['我测试了配送接口。', '编写配送接口的测试用例。'],
+    ['I reviewed the scheduler.', 'Reviewed the scheduler.'],
+  ]);
+  allCaught([
+    ['I only reviewed pull requests for the toll engine.', 'Built the toll engine.', 'Built', 'verb-beyond-evidence'],
+    ['For the seat planner I reviewed code.', 'Developed the seat planner.', 'Developed', 'verb-beyond-evidence'],
+    ['I tested the payroll run.', 'Implemented the payroll run.', 'Implemented', 'verb-beyond-evidence'],
+    ['I maintained the berth map.', 'Designed and built the berth map.', 'built', 'verb-beyond-evidence'],
+    ['我只评审了计价引擎的代码。', '开发计价引擎。', '开发', 'verb-beyond-evidence'],
+    ['我维护过仓储看板。', '设计仓储看板。', '设计', 'verb-beyond-evidence'],
+  ]);
+}); // prettier-ignore
