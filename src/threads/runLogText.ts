@@ -59,7 +59,8 @@ function endLine({ end, ms, error }: Run, { end: ends }: RunLogPhrases, describe
   return ends.error(time, oneLine(describe(code as ErrorCode, params).text));
 }
 
-function stepLines({ steps }: Run, phrases: RunLogPhrases, describe: DescribeError): string[] {
+function stepLines({ steps, tokenCap }: Run, phrases: RunLogPhrases, describe: DescribeError): string[] {
+  const params = { ...(tokenCap !== undefined && { tokens: tokenCap }) };
   const calls = steps.flatMap((step) => step.calls ?? []);
   const columns = {
     at: widest(steps.map(({ at }) => offset(at))),
@@ -82,7 +83,7 @@ function stepLines({ steps }: Run, phrases: RunLogPhrases, describe: DescribeErr
           ''.padStart(columns.at),
           ''.padStart(columns.took),
           `  ${oneLine(decision.about)} = ${oneLine(decision.choice ?? '')}`,
-          why(decision, phrases, describe),
+          why(decision, phrases, (code) => describe(code, params)),
         ),
       ),
     ...(step.calls ?? []).map((call) =>
@@ -91,7 +92,7 @@ function stepLines({ steps }: Run, phrases: RunLogPhrases, describe: DescribeErr
         took(call.ms).padStart(columns.took),
         `  ${oneLine(call.model).padEnd(columns.model)}`,
         hostOf(call).padEnd(columns.host),
-        callEnd(call, phrases, describe),
+        callEnd(call, phrases, (code, also) => describe(code, { ...params, ...also })),
       ),
     ),
   ]);

@@ -18,6 +18,8 @@ export interface Run {
   ms?: number;
   error?: { code: string; params: ErrorParams };
   steps: readonly RunStep[];
+  /** The tokens that it might use, where it met them. */
+  tokenCap?: number;
 }
 
 /**
@@ -65,8 +67,9 @@ function another(record: EndedRecord): Run {
   return { cause, ...(again && { at: again.at }), ...endOf(record, again?.at) };
 }
 
-function endOf({ at, runId, reason, error, steps = [] }: EndedRecord, began: string | undefined) {
+function endOf({ at, runId, reason, error, steps = [], tokenCap }: EndedRecord, began: string | undefined) {
   if (runId === '') return { end: 'noted', steps } as const;
   const ms = began === undefined ? Number.NaN : Date.parse(at) - Date.parse(began);
-  return { end: reason, ...(ms >= 0 && { ms }), ...(error && { error }), steps } as const;
+  const cap = tokenCap !== undefined && { tokenCap };
+  return { end: reason, ...(ms >= 0 && { ms }), ...(error && { error }), steps, ...cap } as const;
 }

@@ -159,6 +159,15 @@ describe('the text of a run log', () => {
     );
   });
 
+  it('tells the cap of tokens that a run met', () => {
+    const call = { host: 'h', model: 'm', ms: 1, outcome: 'token-cap', received: 5 } as const;
+    const decision = { about: 'intent', source: 'rules', choice: 'other', reason: 'token-cap' } as const;
+    const steps = [{ name: 'draft', at: 0, calls: [call], decisions: [decision] }];
+    const said = text({}, [input('a', 0), ended('a', 1, { steps, tokenCap: 1_000 })]);
+    assert.match(said, /intent = other .*<token-cap \{"tokens":1000\}>/);
+    assert.match(said, /5 characters received\. <token-cap \{"tokens":1000,"host":"h"\}>/);
+  });
+
   it('says all of it in Chinese too', () => {
     const said = text(chinese);
     for (const words of [
