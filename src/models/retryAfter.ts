@@ -13,7 +13,7 @@ export function waitOf(headers: Headers | undefined, words: string, now: number)
     numberOf(after),
     (Date.parse(/[a-z]{3}/i.test(after) ? after : '') - now) / 1000,
     resetOf(told, now),
-    durationOf(/(?:try again|retry|wait)(?: in| after)?:? ([\dhms.]+)/.exec(words)?.[1] ?? ''),
+    durationOf(/(?:try again|retry|wait)(?: in| after)?:? ([\dhms.]+(?: ?[a-z]+)?)/.exec(words)?.[1] ?? ''),
     durationOf(/retrydelay: ([\dhms.]+)/.exec(words)?.[1] ?? ''),
   ].find((one) => Number.isFinite(one) && one > 0);
   return Math.min(Math.ceil(seconds ?? 0), DAY);
@@ -40,9 +40,9 @@ function secondsUntil(reset: string, now: number): number {
 
 /** `6m0s`, `1.5s`, `20ms`. */
 function durationOf(text: string): number {
-  const parts = [...text.matchAll(/(\d{1,9}(?:\.\d{1,9})?)(ms|h|m|s)/g)];
+  const parts = [...text.matchAll(/(\d{1,9}(?:\.\d{1,9})?) ?(ms|milli|h|m|s)/g)];
   if (parts.length === 0) return Number.NaN;
-  const unit = { ms: 0.001, s: 1, m: 60, h: 3600 } as const;
+  const unit = { ms: 0.001, milli: 0.001, s: 1, m: 60, h: 3600 } as const;
   return parts.reduce(
     (sum, [, amount, name]) => sum + Number(amount) * (unit[name as keyof typeof unit] ?? 0),
     0,

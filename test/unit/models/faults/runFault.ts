@@ -27,6 +27,8 @@ export interface Fault {
   code?: ErrorCode;
   params?: Record<string, string | number>;
   usage?: Usage;
+  /** The server falls silent, so little patience is enough. */
+  silent?: true;
   /** Requests that the server sees. */
   requests: number;
   /** Milliseconds that were waited, by the clock. */
@@ -66,7 +68,10 @@ const prompt = (tokens: number) => [
 /** Plays a case, and holds it to what it says. */
 export async function runFault(fault: Fault): Promise<void> {
   const { server: plays } = fault;
-  const server = await ModelServer.open((reply, n) => (plays[n] ?? plays.at(-1))?.(reply), 250);
+  const server = await ModelServer.open(
+    (reply, n) => (plays[n] ?? plays.at(-1))?.(reply),
+    fault.silent ? 250 : 4_000,
+  );
   const choice: ModelEndpoint = {
     ...server.endpoint,
     apiKey: KEY,

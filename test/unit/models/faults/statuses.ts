@@ -42,6 +42,13 @@ export const statuses: readonly Fault[] = [
     requests: 1,
   },
   {
+    name: '403 as a page that speaks of tokens is a key that may not',
+    server: [answer(403, '<html>The context of the token exceeds its maximum size: 4096</html>')],
+    code: 'model-forbidden',
+    params: { status: 403 },
+    requests: 1,
+  },
+  {
     name: '404 that names the model is a missing model',
     server: [refuse(404, 'model "test-model" not found, try pulling it first', { type: 'not_found_error' })],
     code: 'model-missing',
@@ -346,6 +353,7 @@ export const statuses: readonly Fault[] = [
   {
     name: 'nothing comes before the headers',
     server: [() => undefined],
+    silent: true,
     code: 'model-stalled',
     params: { seconds: 1 },
     requests: 1,
@@ -353,6 +361,7 @@ export const statuses: readonly Fault[] = [
   {
     name: 'nothing comes after the headers',
     server: [begins('', () => undefined)],
+    silent: true,
     code: 'model-stalled',
     params: { seconds: 1 },
     requests: 1,
@@ -360,6 +369,7 @@ export const statuses: readonly Fault[] = [
   {
     name: 'nothing comes after the first word',
     server: [begins(events(chunk({ content: 'Half' })), () => undefined)],
+    silent: true,
     code: 'model-stalled',
     params: { seconds: 1 },
     requests: 1,
@@ -369,6 +379,7 @@ export const statuses: readonly Fault[] = [
     server: [
       ({ response }) => void response.writeHead(500, { 'content-type': 'application/json' }).write('{"err'),
     ],
+    silent: true,
     code: 'model-stalled',
     params: { seconds: 1 },
     requests: 1,

@@ -49,11 +49,13 @@ export const streams: readonly Fault[] = [
   },
   {
     name: 'the connection stays open behind the end',
+    silent: true,
     server: [begins(events(...hello), () => undefined)],
     ...once,
   },
   {
     name: 'the connection stays open behind [DONE]',
+    silent: true,
     server: [begins(events(...hello, '[DONE]'), () => undefined)],
     ...once,
   },
@@ -94,6 +96,7 @@ export const streams: readonly Fault[] = [
   },
   {
     name: 'comments keep a slow answer alive',
+    silent: true,
     server: [
       async (reply) => {
         reply.head();
@@ -108,6 +111,7 @@ export const streams: readonly Fault[] = [
   },
   {
     name: 'comments alone do not keep an answer alive for ever',
+    silent: true,
     server: [
       (reply) => {
         reply.head();
@@ -245,6 +249,7 @@ export const streams: readonly Fault[] = [
   },
   {
     name: 'tokens counted behind the end, on a connection that stays open',
+    silent: true,
     server: [begins(events(...hello, { choices: [], usage }), () => undefined)],
     ...once,
     usage: { input: 11, output: 3 },

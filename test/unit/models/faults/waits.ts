@@ -97,6 +97,15 @@ export const waits: readonly Fault[] = [
     waits: [3000],
   },
   {
+    name: 'a time in the words of a rate of tokens that was exceeded',
+    server: busy(
+      {},
+      'Requests have exceeded token rate limit of your pricing tier. Please retry after 8 seconds.',
+    ),
+    ...afterwards,
+    waits: [8000],
+  },
+  {
     name: 'a time in the details of the error, where the quota of a minute is meant',
     server: [
       answer(429, [
