@@ -5,6 +5,8 @@ import { json } from 'node:stream/consumers';
 
 interface ChatRequest {
   messages: { content: unknown }[];
+  /** Given where a structured reply is asked for. */
+  tools?: unknown[];
 }
 
 /**
@@ -14,7 +16,7 @@ interface ChatRequest {
 export class Scribe {
   static readonly first = 'Cached predictions in Redis';
   static readonly second = 'Predicted water levels for 140 gauges';
-  /** Every request counts, also one whose answer nobody waited for: it was paid for. */
+  /** Every request for a draft counts, also one whose answer nobody waited for: it was paid for. */
   requests = 0;
   readonly #server = createServer();
   #holding = true;
@@ -24,7 +26,16 @@ export class Scribe {
     const scribe = new Scribe();
     scribe.#server.on('request', (request, response) => {
       scribe.requests++;
-      void json(request).then((body) => scribe.#write(factsOf(body as ChatRequest), response));
+      void json(request).then((body) => {
+        const asked = body as ChatRequest;
+        if (!asked.tools) return scribe.#write(factsOf(asked), response);
+        // What a message wants is asked beside, and told at once.
+        scribe.requests--;
+        response.writeHead(200, { 'content-type': 'text/event-stream' });
+        write(response, '{"intent": "polish", "second": "none", "confidence": 0.9}');
+        response.end('data: [DONE]\n\n');
+        return undefined;
+      });
     });
     scribe.#server.listen(0, '127.0.0.1');
     await once(scribe.#server, 'listening');
