@@ -1,3 +1,4 @@
+import { shorten } from './budget';
 import { VitaeError } from '../protocol/errors';
 import type { ModelChoice, Usage } from '../protocol/models';
 import { attempt, type CallContext } from './attempts';
@@ -107,8 +108,9 @@ export async function* toolLoop(
       const result =
         at < CALLS ? await carriedOut(revealed, tools, context.signal) : 'Error: too many calls.';
       context.signal?.throwIfAborted();
-      const text = result.slice(0, RESULT);
-      exchange.push({ role: 'tool', callId: id, name, text: veil?.hide(text) ?? text });
+      // Hidden before it is cut: the half of a key is not known for one.
+      const text = shorten(veil?.hide(result) ?? result, RESULT);
+      exchange.push({ role: 'tool', callId: id, name, text });
     }
   }
 }

@@ -2,6 +2,7 @@ import type { LangGraphRunnableConfig } from '@langchain/langgraph';
 import { z } from 'zod';
 import type { ErrorCode } from '../protocol/errors';
 import type { AgentPorts } from '../protocol/ports';
+import { shorten } from '../models/budget';
 import { form } from '../models/forms';
 import { choiceOf, share } from '../models/recovery/declare';
 import type { ChatMessage } from '../models/request';
@@ -12,6 +13,7 @@ import { modelAccess } from './modelAccess';
 import { isOffline } from './offline';
 import { limitOf } from './runContext';
 import type { Speaker } from './say';
+import { asData } from './window';
 
 /** Characters of a message that a model reads to tell what is wanted. */
 const MOST = 4_000;
@@ -108,7 +110,7 @@ function messages(text: string, { stage, hasResume, hasJobAd }: IntentState): Ch
     `resume: ${hasResume ? 'yes' : 'no'}`,
     `job ad: ${hasJobAd ? 'yes' : 'no'}`,
   ];
-  const shown = text.replace(/<{3,}|>{3,}/g, '').slice(0, MOST);
+  const shown = shorten(asData(text), MOST);
   return [
     { role: 'system', text: SYSTEM },
     { role: 'user', text: `${known.join(', ')}\n<<<MESSAGE\n${shown}\nMESSAGE>>>` },

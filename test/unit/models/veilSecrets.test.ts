@@ -195,7 +195,7 @@ const HARMLESS: string[] = [
   'https://example.com:443/path',
   'git@github.com:me/x.git',
   'https://medium.com/@someone/a-long-title-9f86d081884c',
-  'npm_config_registry=https://registry.npmjs.org',
+  'npm_config_registry=https://registry.example.com',
   'pk_live_key is published',
   'PASSWORD_MIN_LENGTH=12',
   'password_reset_url: https://example.com/reset/12',
