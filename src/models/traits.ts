@@ -1,7 +1,8 @@
 import type { VitaeError } from '../protocol/errors';
 import type { ModelChoice, ModelTraits, ModelTraitStore } from '../protocol/models';
+import { networkOf } from '../protocol/network';
 
-/** Tokens that a model on this machine is taken to have where nobody said. */
+/** Tokens that a model on this machine, or on the user's own network, is taken to have where nobody said. */
 const LOCAL_TOKENS = 4_096;
 /** Tokens of a hosted model where nobody said: what all that are offered today have at least. */
 const HOSTED_TOKENS = 32_000;
@@ -28,21 +29,14 @@ export function keyOf(choice: ModelChoice): string {
 
 /** Tokens of prompt and reply together: as set, as learnt, else a careful guess. */
 export function contextOf(choice: ModelChoice, learnt: Learnt): number {
-  const known = choice.contextTokens ?? learnt.get(choice).contextTokens;
+  const known = choice.contextTokens || learnt.get(choice).contextTokens;
   if (known !== undefined && known > 0) return known;
-  return choice.provider === 'openai' && isLocal(choice.baseUrl) ? LOCAL_TOKENS : HOSTED_TOKENS;
+  const own = choice.provider === 'openai' && networkOf(choice.baseUrl) !== 'public';
+  return own ? LOCAL_TOKENS : HOSTED_TOKENS;
 }
 
 /** Keeps the limit that an error tells. */
 export function learn(choice: ModelChoice, learnt: Learnt, { params }: VitaeError): void {
   const limit = Number(params['limit'] ?? 0);
   if (limit > 0) learnt.set(choice, { contextTokens: limit });
-}
-
-function isLocal(baseUrl: string): boolean {
-  if (!URL.canParse(baseUrl)) return false;
-  const { hostname } = new URL(baseUrl);
-  return (
-    hostname === 'localhost' || hostname === '[::1]' || /^127\./.test(hostname) || /\.local$/.test(hostname)
-  );
 }

@@ -1,5 +1,6 @@
 import * as vscode from 'vscode';
 import { endpointOf, hostOfAddress, type Address, type AddressFault } from '../protocol/endpoint';
+import { networkOf } from '../protocol/network';
 import type { ModelChooser } from './chooseModel';
 import { l10n } from './l10n';
 import { endpointHeaders } from './model';
@@ -39,7 +40,7 @@ export async function setUpEndpoint(chooser: ModelChooser): Promise<string | und
   const model = await pickModel(title, host, list.models);
   if (!model) return undefined;
   // A server on this machine that told its models without a key needs none.
-  if (key === undefined && !(isLoopback(address) && list.models.length > 0)) {
+  if (key === undefined && !(networkOf(address.baseUrl) === 'loopback' && list.models.length > 0)) {
     key = await askForKey(title, host, stored !== undefined);
     if (key === undefined) return undefined;
   }
@@ -176,10 +177,6 @@ async function pickModel(
       value.trim() === '' ? l10n.t('Enter the model’s name as the endpoint knows it.') : undefined,
   });
   return name === undefined ? undefined : { id: name.trim() };
-}
-
-function isLoopback({ baseUrl }: Address): boolean {
-  return /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/.test(new URL(baseUrl).hostname);
 }
 
 /** What is wrong with an address, and what to enter. */
