@@ -1,5 +1,7 @@
+import type { ContactKind, Known } from '../protocol/contacts';
+import { shorten } from './budget';
 import type { ChatMessage } from './request';
-import { findContacts, type ContactKind, type Known } from './veilContacts';
+import { findContacts } from './veilContacts';
 import { knownPatterns } from './veilKnown';
 import { maskSecrets } from './veilSecrets';
 
@@ -57,6 +59,11 @@ export class Veil {
       at = end;
     }
     return hidden + masked.slice(at);
+  }
+
+  /** As `shorten` of the budget, and never within a contact: of a half of one nobody would know what it is. */
+  shorten(text: string, limit: number): string {
+    return text.length <= limit ? text : this.reveal(shorten(this.hide(text), limit));
   }
 
   /** The text with each placeholder that was given out replaced by what it stands for; others stay. */

@@ -1,38 +1,4 @@
-import type { ContactKind, Known } from './veilContacts';
-
-/** A street, as an address line has it; a city alone is no secret. */
-const HOUSE = /\d|号|弄|室|栋|单元|路|街/;
-/** Characters of a contact; what is longer is none. */
-const LONGEST = 300;
-
-/**
- * The contacts that a resume's `basics` (JSON Resume) state: e-mail address, telephone, own pages and the postal
- * address. What is no text is passed over.
- */
-export function contactsOf(basics: unknown): Known[] {
-  if (!isObject(basics)) return [];
-  const { email, phone, url, website, profiles, location } = basics;
-  const found: Known[] = [];
-  const add = (kind: ContactKind, value: unknown, least: number): void => {
-    if (typeof value !== 'string') return;
-    const text = value.trim();
-    if (text.length >= least && text.length <= LONGEST) found.push({ kind, value: text });
-  };
-  add('email', email, 6);
-  add('phone', phone, 7);
-  add('link', url, 6);
-  add('link', website, 6);
-  if (Array.isArray(profiles))
-    for (const profile of profiles) if (isObject(profile)) add('link', profile['url'], 6);
-  if (isObject(location)) {
-    const { address } = location;
-    if (typeof address === 'string' && HOUSE.test(address)) {
-      add('address', address, 5);
-      for (const line of address.split('\n')) if (HOUSE.test(line)) add('address', line, 8);
-    }
-  }
-  return found;
-}
+import type { ContactKind, Known } from '../protocol/contacts';
 
 /** Patterns of what is known, one a kind: telephone numbers with any grouping, links with or without their scheme. */
 export function knownPatterns(known: readonly Known[]): { kind: ContactKind; pattern: RegExp }[] {
@@ -67,8 +33,4 @@ function sourceOf({ kind, value }: Known): string {
 
 function escaped(text: string): string {
   return text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,6 +1,7 @@
 import type { Entry, EntryProposal, Evidence, Language } from './cards';
 import type { RunEvent } from './messages';
 import type { AgentId, ApprovalAnswer, CardContent } from './cards';
+import type { Known } from './contacts';
 import type { ErrorCode, ErrorParams } from './errors';
 import type { ModelChoice, ModelTest, ModelTestReport, ModelTraitStore, SentRequest } from './models';
 
@@ -37,6 +38,8 @@ export interface AgentPorts {
 export interface ResumePort {
   /** The current resume; `exists` is false before the first save. Rejects with `resume-syntax` when it can't be read. */
   current(): Promise<{ resumeId: string; name: string; language: Language | null; exists: boolean }>;
+  /** The contacts that the current resume states, to be kept back from models. Rejects as {@link current} does. */
+  contacts(): Promise<Known[]>;
   /** The entry extracted earlier from the same project (same root commit, else same name), with its exact JSON text. */
   findEntry(
     resumeId: string,

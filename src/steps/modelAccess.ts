@@ -5,7 +5,7 @@ import type { ModelChoice } from '../protocol/models';
 import type { CallContext } from '../models/attempts';
 import { Learnt } from '../models/traits';
 import { Veil } from '../models/veil';
-import type { Known } from '../models/veilContacts';
+import type { Known } from '../protocol/contacts';
 import { reporterOf, spenderOf } from './runContext';
 import type { Speaker } from './say';
 
@@ -17,7 +17,7 @@ const veils = new WeakMap<object, Veil>();
 
 /**
  * The model that the user chose, what its calls tell of themselves, and the veil before what they send: contacts that
- * have a form of their own, and those that are `known`, once told, for the rest of the run. Rejects with
+ * have a form of their own, and those that the current resume states, once read, for the rest of the run. Rejects with
  * `model-incomplete`.
  */
 export async function modelAccess(
@@ -26,7 +26,6 @@ export async function modelAccess(
   voice: Speaker,
   step: string,
   signal: AbortSignal | undefined,
-  known: readonly Known[] = [],
 ): Promise<{ choice: ModelChoice; context: CallContext }> {
   const choice = await ports.model();
   if (!choice) throw new VitaeError('model-incomplete');
@@ -35,13 +34,22 @@ export async function modelAccess(
   const context: CallContext = {
     signal,
     learnt: new Learnt(ports.traits),
-    veil: veilOf(config, known),
+    veil: veilOf(config, await contactsIn(ports)),
     ended: reporterOf(config),
     spent: spenderOf(config),
     sent: (request) => ports.sent({ at: ports.now().toISOString(), threadId, node, step, ...request }),
     waiting: (seconds) => voice.progress(WAITING, { seconds }),
   };
   return { choice, context };
+}
+
+/** A resume that can't be read states none, and nothing of it is sent. */
+async function contactsIn({ resumes }: AgentPorts): Promise<readonly Known[]> {
+  try {
+    return await resumes.contacts();
+  } catch {
+    return [];
+  }
 }
 
 function veilOf({ context: run }: LangGraphRunnableConfig, known: readonly Known[]): Veil {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import * as vscode from 'vscode';
+import { contactsOf } from '../document/contacts';
 import { findEntry } from '../document/findEntry';
 import { parseJsonObject } from '../document/jsonText';
 import { resumeLanguage } from '../document/language';
@@ -7,6 +8,7 @@ import { readMeta } from '../document/meta';
 import { applyProposal, newResume, type Applied } from '../document/proposals';
 import { readSidecar, writeSidecar } from '../document/sidecar.io';
 import type { Entry, EntryProposal, Evidence, Language } from '../protocol/cards';
+import type { Known } from '../protocol/contacts';
 import { VitaeError } from '../protocol/errors';
 import type { ResumePort } from '../protocol/ports';
 import { Disposable } from './disposable';
@@ -81,6 +83,12 @@ export class Resumes extends Disposable implements ResumePort {
     const header = { resumeId, name: nameOf(place.uri), exists: !isBlank(file.text) };
     if (isBlank(file.text)) return { ...header, language: null };
     return { ...header, language: resumeLanguage(parseJsonObject(file.text, labelOf(place.uri))) };
+  }
+
+  async contacts(): Promise<Known[]> {
+    const { place, file } = await this.#load();
+    if (isBlank(file.text)) return [];
+    return contactsOf(parseJsonObject(file.text, labelOf(place.uri)));
   }
 
   /** As {@link current}, but also for a file that can't be read. */

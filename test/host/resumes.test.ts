@@ -147,6 +147,19 @@ describe('the resume in VS Code', () => {
     assert.equal((await resumes.findEntry(resumeId, { name: 'Tide!' }))?.json, '{"name": "Tide!"}');
   });
 
+  it('states its contacts, those that are typed and not yet saved among them, and none where there is none', async () => {
+    assert.deepEqual(await resumes.contacts(), []);
+    await mkdir(path('storage', 'resumes'), { recursive: true });
+    await writeFile(privateFile(), '{"basics": {"email": "ada@example.com"}}');
+    const editor = await vscode.window.showTextDocument(await documentOf(privateFile()));
+    await editor.edit((edit) => edit.insert(new vscode.Position(0, 12), '"url": "https://ada.dev", '));
+    const stated = await resumes.contacts();
+    assert.deepEqual(stated, [
+      { kind: 'email', value: 'ada@example.com' },
+      { kind: 'link', value: 'https://ada.dev' },
+    ]);
+  });
+
   it('refuses a proposal whose entry was edited in the editor meanwhile', async () => {
     const file = await useFile('{"projects": [{"name": "Tide"}]}');
     const found = await resumes.findEntry((await resumes.current()).resumeId, { name: 'Tide' });

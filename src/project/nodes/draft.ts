@@ -91,6 +91,7 @@ async function byModel(
   const request: DraftRequest = {
     facts,
     language,
+    ...(context.veil && { veil: context.veil }),
     ...(wish !== null && { wish }),
     ...(findings.length > 0 &&
       before && {

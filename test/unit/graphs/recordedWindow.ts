@@ -43,6 +43,7 @@ export class RecordedWindow {
       ...forgetful,
       resumes: {
         current: () => resume.current(),
+        contacts: () => resume.contacts(),
         findEntry: (...args) => {
           moments.check?.();
           return resume.findEntry(...args);

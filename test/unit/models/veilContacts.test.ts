@@ -1,6 +1,9 @@
 import assert from 'node:assert/strict';
+import type { Known } from '../../../src/protocol/contacts';
 import { findContacts } from '../../../src/models/veilContacts';
-import { contactsOf, knownPatterns } from '../../../src/models/veilKnown';
+import { contactsOf } from '../../../src/document/contacts';
+import { parseJsonObject } from '../../../src/document/jsonText';
+import { knownPatterns } from '../../../src/models/veilKnown';
 
 const found = (text: string, known: Parameters<typeof knownPatterns>[0] = []): string[] =>
   findContacts(text, knownPatterns(known)).map(({ kind, start, end }) => `${kind} ${text.slice(start, end)}`);
@@ -67,7 +70,12 @@ const CONTACTS: [text: string, contact: string][] = [
   ['身份证号：440524188001010014。', 'id 440524188001010014'],
 ];
 
-const KNOWN = contactsOf({
+/** The contacts of a resume with such `basics`. */
+function statedBy(basics: unknown): Known[] {
+  return contactsOf(parseJsonObject(JSON.stringify({ basics }), 'resume'));
+}
+
+const KNOWN = statedBy({
   email: 'lin@hua',
   phone: '+86 138 0013 8000',
   url: 'https://www.linhua.dev/',
@@ -200,10 +208,10 @@ describe('contacts in a text', () => {
   });
 
   it('of the resume are taken from fields that are texts, and a city alone is none', () => {
-    assert.deepEqual(contactsOf(null), []);
-    assert.deepEqual(contactsOf({ email: 5, profiles: {}, location: { address: 'Shanghai' } }), []);
+    assert.deepEqual(statedBy(null), []);
+    assert.deepEqual(statedBy({ email: 5, profiles: {}, location: { address: 'Shanghai' } }), []);
     assert.deepEqual(
-      contactsOf({ email: ' a@b.co ', phone: '12' }).map(({ value }) => value),
+      statedBy({ email: ' a@b.co ', phone: '12' }).map(({ value }) => value),
       ['a@b.co'],
     );
   });

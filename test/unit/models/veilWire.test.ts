@@ -9,7 +9,7 @@ import { form } from '../../../src/models/forms';
 import { askFor } from '../../../src/models/structured';
 import { writeText } from '../../../src/models/text';
 import type { ChatMessage } from '../../../src/models/request';
-import type { Known } from '../../../src/models/veilContacts';
+import type { Known } from '../../../src/protocol/contacts';
 import { modelAccess } from '../../../src/steps/modelAccess';
 import type { Speaker } from '../../../src/steps/say';
 import { Learnt } from '../../../src/models/traits';
@@ -40,9 +40,9 @@ describe('what leaves for a model', () => {
   afterEach(() => server?.close());
 
   /** Drafts an entry of the project whose README is given; what was sent, recorded and made of the reply. */
-  async function draft(script: Script) {
+  async function draft(script: Script, resume = new TextResume(), readme = README) {
     const folder = await mkdtemp(join(tmpdir(), 'vitae-veil-'));
-    await writeFile(join(folder, 'README.md'), README);
+    await writeFile(join(folder, 'README.md'), readme);
     const { endpoint, asked } = (server = await ModelServer.open(script));
     const recorded: SentRequest[] = [];
     const ports: AgentPorts = {
@@ -51,7 +51,7 @@ describe('what leaves for a model', () => {
       model: async () => endpoint,
       ...forgetful,
       sent: (request) => void recorded.push(request),
-      resumes: new TextResume(),
+      resumes: resume,
       now: () => new Date('2026-06-01T00:00:00Z'),
       newId: () => crypto.randomUUID(),
       lineMs: 0,
@@ -86,6 +86,45 @@ describe('what leaves for a model', () => {
       entry?.bullets.map(({ text, source }) => ({ text, source })),
       [{ text: 'Calls 13812345678 when the milk runs out', source: 'model' }],
     );
+  });
+
+  it('has no page or address that the resume states, wherever it stands', async () => {
+    const resume = new TextResume();
+    const basics = { url: 'https://www.linhua.dev', location: { address: '18 Elm Street' } };
+    resume.text = JSON.stringify({ basics });
+    const readme = '# Pantry\n\nPantry of linhua.dev keeps the lists of 18 Elm Street.\n';
+    const { asked, entry } = await draft(
+      (reply) => {
+        reply.all('ABOUT: Lists\nKEYWORDS: none\n- Keeps the lists of [address-1] [e2]\n');
+      },
+      resume,
+      readme,
+    );
+    assert.doesNotMatch(asked.join(''), /linhua|Elm/);
+    assert.match(asked.join(''), /Pantry of \[link-1\] keeps the lists of \[address-1\]/);
+    assert.equal(entry?.bullets[0]?.text, 'Keeps the lists of 18 Elm Street');
+  });
+
+  it('has no part of an address in what the check says of a draft', async () => {
+    const resume = new TextResume();
+    resume.text = JSON.stringify({ basics: { location: { address: '18 Elm Street' } } });
+    const readme = '# Pantry\n\nPantry keeps the lists of 18 Elm Street.\n';
+    const { asked } = await draft(
+      (reply) => reply.all('ABOUT: Lists\nKEYWORDS: none\n- Lives at [address-1] [e1]\n'),
+      resume,
+      readme,
+    );
+    assert.equal(asked.length, 2);
+    assert.match(asked[1] ?? '', /Lives at \[address-1\]\\" → number not in the cited facts; /);
+    assert.doesNotMatch(asked.join(''), /Elm|\b18\b/);
+  });
+
+  it('is not cut within a contact, of which nobody would know a half', () => {
+    const veil = new Veil([{ kind: 'address', value: '18 Elm Street' }]);
+    for (let limit = 8; limit < 24; limit++)
+      assert.doesNotMatch(veil.hide(veil.shorten('Lives at 18 Elm Street', limit)), /18|Elm/, String(limit));
+    assert.equal(veil.shorten('Lives at 18 Elm Street', 22), 'Lives at 18 Elm Street');
+    assert.equal(veil.shorten('Lives at 18 Elm Street, upstairs', 23), 'Lives at 18 Elm Street,…');
   });
 
   it('is recorded for the user exactly as it left, without the key', async () => {
@@ -152,17 +191,24 @@ describe('what leaves for a model', () => {
   });
 
   it('has one placeholder for a contact in all steps of a run, and others in another run', async () => {
-    const ports = { model: async () => ({}), traits: new Traits() } as unknown as AgentPorts;
+    let known: readonly Known[] | null = [];
+    const contacts = async () => known ?? Promise.reject(new Error('the resume is no JSON now'));
+    const ports = { model: async () => ({}), traits: new Traits(), resumes: { contacts } };
     const voice = {} as Speaker;
-    const access = async (context: object, known: readonly Known[] = []): Promise<Veil | undefined> => {
+    const access = async (context: object): Promise<Veil | undefined> => {
       const config = { context } as unknown as LangGraphRunnableConfig;
-      return (await modelAccess(ports, config, voice, 'step', undefined, known)).context.veil;
+      return (await modelAccess(ports as unknown as AgentPorts, config, voice, 'step', undefined)).context
+        .veil;
     };
     const run = {};
     const first = await access(run);
     assert.equal(first?.hide('a@b.co and c@d.co, linhua.dev'), '[email-1] and [email-2], linhua.dev');
-    const second = await access(run, [{ kind: 'link', value: 'https://linhua.dev' }]);
+    known = [{ kind: 'link', value: 'https://linhua.dev' }];
+    const second = await access(run);
     assert.equal(second?.hide('c@d.co, linhua.dev'), '[email-2], [link-1]');
+    known = null;
+    const third = await access(run);
+    assert.equal(third?.hide('linhua.dev'), '[link-1]');
     assert.equal((await access({}))?.hide('c@d.co'), '[email-1]');
   });
 });

@@ -3,6 +3,7 @@ import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createAgents } from '../../../src/agents';
+import { contactsOf } from '../../../src/document/contacts';
 import { findEntry } from '../../../src/document/findEntry';
 import { parseJsonObject } from '../../../src/document/jsonText';
 import { applyProposal } from '../../../src/document/proposals';
@@ -24,6 +25,10 @@ export class TextResume implements ResumePort {
 
   async current() {
     return { resumeId: 'resume-1', name: 'resume', language: this.language, exists: this.text !== null };
+  }
+
+  async contacts() {
+    return this.text === null ? [] : contactsOf(parseJsonObject(this.text, 'resume'));
   }
 
   async findEntry(_: string, project: { repo?: string; name: string }) {

@@ -1,3 +1,5 @@
+import { shorten } from '../../../models/budget';
+
 /** A sentence as it stands, with the line that it begins on (0: the first of the text). */
 export interface Sentence {
   text: string;
@@ -47,7 +49,7 @@ function newlines(text: string): number {
   return text.split('\n').length - 1;
 }
 
-/** Whole sentences from the beginning, up to a length; the first is cut at a clause if it is longer itself. */
+/** Whole sentences from the beginning, up to a length; the first is cut at a clause if it is longer itself, never within a word. */
 export function leading(text: string, max: number): string {
   let taken = '';
   for (const { text: sentence } of sentencesOf(text)) {
@@ -58,5 +60,5 @@ export function leading(text: string, max: number): string {
   if (taken !== '') return taken;
   const cut = text.slice(0, max);
   const clause = Math.max(...['，', '；', ', ', '; ', ' — ', ' - '].map((mark) => cut.lastIndexOf(mark)));
-  return (clause > max / 2 ? cut.slice(0, clause) : cut.replace(/\s+\S*$/, '')).trim();
+  return (clause > max / 2 ? cut.slice(0, clause) : shorten(text, max).replace(/…$/, '')).trim();
 }
