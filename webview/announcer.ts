@@ -59,6 +59,10 @@ function sentence(text: Text, item: ViewItem): string | null {
       return item.card.question;
     case 'saved':
       return (item.card.alreadyApplied ? text.saved.already : text.saved.saved)(item.card.resumeName);
+    case 'changes':
+    case 'evaluation':
+    case 'match':
+    case 'stopped':
     case 'choices':
       return null;
     default:

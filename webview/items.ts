@@ -85,6 +85,11 @@ function card(panel: Panel, text: Text, item: ViewItem, shown: Card, context: It
         ${choices(panel, shown.choices, context)}`;
     case 'choices':
       return choices(panel, shown.choices, context);
+    case 'changes':
+    case 'evaluation':
+    case 'match':
+    case 'stopped':
+      return html``;
     case 'saved':
       return savedCard(panel, text, shown);
     default:

@@ -72,12 +72,22 @@ export interface Bullet {
   source: Source;
 }
 
-/** A project entry as it will stand in the resume. */
+/** The sections of JSON Resume whose entries Vitae writes. */
+export type EntrySection = 'work' | 'projects' | 'volunteer' | 'education';
+
+/** An entry as it will stand in the resume. What its section has no field for is absent or empty. */
 export interface Entry {
   /** UUID, kept when the same project is extracted again. */
   id: string;
+  /** Of the project, the employer (`work.name`), the organization, the institution. */
   name: string;
+  /** `description` of a project, `summary` of work and volunteering. */
   description: string;
+  /** Of work and volunteering. */
+  position?: string;
+  /** Kind and subject of a degree. */
+  studyType?: string;
+  area?: string;
   startDate?: PartialDateText;
   /** Absent: ongoing. */
   endDate?: PartialDateText;
@@ -101,6 +111,27 @@ export interface EntryProposal {
   language: Language;
 }
 
+/** The fields of `basics` that a proposal may set: only ever to what the user said. */
+export type BasicsField = 'name' | 'label' | 'email' | 'phone' | 'url' | 'summary';
+
+/**
+ * One change of a proposal. `replaces` is as with {@link EntryProposal}: of a field its text, `null` where it is absent.
+ * `before` has the bullets as they stand, for the diff. `evidence` lists ids of what a field rests on.
+ */
+export type ProposalPart =
+  | { kind: 'entry'; section: EntrySection; entry: Entry; replaces: string | null; before: Bullet[] }
+  | { kind: 'field'; field: BasicsField; text: string; replaces: string | null; evidence: string[] }
+  /** Adds to the skills list what it doesn't have yet. */
+  | { kind: 'skills'; names: string[]; evidence: string[] };
+
+/** Several changes to one resume that are approved together, each of which can be left out. */
+export interface ResumeProposal {
+  id: string;
+  resumeId: string;
+  language: Language;
+  parts: ProposalPart[];
+}
+
 /** A finding is data, rendered at the edge. `span` is `[start, end)` in UTF-16 units of the text at `path`. */
 export interface Finding {
   rule: string;
@@ -122,8 +153,43 @@ export interface Choice {
 export type Card =
   /** The approval card. Pending while the run waits with an interrupt of the same `proposal.id`. */
   | { type: 'proposal'; proposal: EntryProposal; evidence: Evidence[]; dropped: DroppedBullet[] }
-  /** A question that ends the run; the next input or a click on a choice answers it. */
-  | { type: 'question'; question: string; choices: Choice[] }
+  /**
+   * A question that ends the run; the next input or a click on a choice answers it. `asks`: what is asked one by one,
+   * where `question` only leads in.
+   */
+  | { type: 'question'; question: string; choices: Choice[]; asks?: AskedLine[] }
+  /**
+   * Changes to a resume. Pending while the run waits with an interrupt of the same `proposal.id`. `score`: the rubric's
+   * total before and after, where both can be judged. `variant`: the named copy that they are for.
+   */
+  | {
+      type: 'changes';
+      proposal: ResumeProposal;
+      evidence: Evidence[];
+      dropped: DroppedBullet[];
+      score: { before: number; after: number } | null;
+      variant?: string;
+    }
+  /** How a resume is judged: the rubric's total 0–100 with its dimensions, and the costliest findings. */
+  | {
+      type: 'evaluation';
+      resumeId: string;
+      total: number | null;
+      dimensions: DimensionLine[];
+      findings: MendableFinding[];
+      /** What a model adds; never part of the total. */
+      comments: string[];
+    }
+  /** How a resume meets a job ad; an estimate, `null`: nothing to match. */
+  | {
+      type: 'match';
+      title: string;
+      estimate: number | null;
+      rows: MatchLine[];
+      knockouts: { kind: string; value: string; state: 'met' | 'unmet' | 'unknown' }[];
+    }
+  /** Why the agent stopped improving, and what would help by hand. */
+  | { type: 'stopped'; reason: StopReason; score: number | null; byHand: Finding[] }
   /** What was written where. `alreadyApplied`: the document had it before. */
   | {
       type: 'saved';
@@ -137,6 +203,37 @@ export type Card =
   /** Next steps offered after an answer. */
   | { type: 'choices'; choices: Choice[] };
 
+/** One thing that is asked: with why, and the shape of a good answer. */
+export interface AskedLine {
+  id: string;
+  text: string;
+  why: string;
+  shape: string;
+}
+
+/** A dimension of the rubric: its share of the total, and its score 0–100; `null`: it can't be judged. */
+export interface DimensionLine {
+  id: string;
+  weight: number;
+  score: number | null;
+}
+
+/** A finding that may have a change which mends it: see `judging/finding.ts`. */
+export interface MendableFinding extends Finding {
+  fix?: { path: string; span?: [number, number]; text: string | null };
+}
+
+/** A requirement of a job ad beside the resume; `where`: paths in it, or ids of evidence. */
+export interface MatchLine {
+  skill: string;
+  level: 'must' | 'duty' | 'nice';
+  state: 'covered' | 'skillsListOnly' | 'inEvidenceNotInResume' | 'gap' | 'unknown';
+  where: string[];
+}
+
+/** Good enough; asked often enough; no rise any more; no time or tokens; nothing to ask or write. */
+export type StopReason = 'accepted' | 'returns' | 'no-rise' | 'deadline' | 'nothing-left';
+
 /** A bullet that failed its check twice and is not offered. */
 export interface DroppedBullet {
   text: string;
@@ -147,6 +244,10 @@ export interface DroppedBullet {
 export interface CardContent {
   /** The bullets to keep, in order; `text` as edited. */
   bullets: { id: string; text: string }[];
+  /** Of several changes: indexes of the parts that are left out. */
+  leftOut?: number[];
+  /** Of several changes: texts of fields as edited, by the index of their part. */
+  fields?: { part: number; text: string }[];
   name?: string;
   description?: string;
 }

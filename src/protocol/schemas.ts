@@ -24,6 +24,10 @@ const actions = [
 
 const card = {
   bullets: z.array(z.object({ id, text: z.string().check(z.maxLength(5_000)) })).check(z.maxLength(50)),
+  leftOut: z.optional(z.array(z.int()).check(z.maxLength(100))),
+  fields: z.optional(
+    z.array(z.object({ part: z.int(), text: z.string().check(z.maxLength(5_000)) })).check(z.maxLength(100)),
+  ),
   name: z.optional(z.string().check(z.maxLength(500))),
   description: z.optional(z.string().check(z.maxLength(5_000))),
 };

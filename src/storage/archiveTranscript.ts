@@ -2,18 +2,25 @@ import * as z from 'zod/mini';
 import { answer } from '../protocol/schemas';
 import { time } from './archiveRecords';
 import type {
+  AskedLine,
   Bullet,
   Card,
+  DimensionLine,
   Entry,
   EntryProposal,
   Evidence,
   Finding,
+  MatchLine,
+  MendableFinding,
+  ProposalPart,
+  ResumeProposal,
   TranscriptItem,
 } from '../protocol/cards';
 
 /** A schema for each field: one that is added there has to be bounded here. */
 type Shape<T> = { [Field in keyof T]-?: z.ZodMiniType };
 type CardOf<Type extends Card['type']> = Extract<Card, { type: Type }>;
+type PartOf<Kind extends ProposalPart['kind']> = Extract<ProposalPart, { kind: Kind }>;
 type ItemOf<Kind extends TranscriptItem['kind']> = Extract<TranscriptItem, { kind: Kind }>;
 
 const words = (most: number) => z.string().check(z.maxLength(most));
@@ -66,6 +73,9 @@ const entry = z.object({
   id,
   name: short,
   description: long,
+  position: z.optional(short),
+  studyType: z.optional(short),
+  area: z.optional(short),
   startDate: z.optional(words(40)),
   endDate: z.optional(words(40)),
   roles: list(short),
@@ -92,6 +102,40 @@ const finding = z.object({
   params: z.record(words(200), z.union([long, z.number()])),
 } satisfies Shape<Finding>);
 
+const mendable = z.object({
+  ...finding.shape,
+  fix: z.optional(
+    z.object({ path: short, span: z.optional(z.tuple([integer, integer])), text: z.nullable(long) }),
+  ),
+} satisfies Shape<MendableFinding>);
+
+const part = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('entry'),
+    section: z.enum(['work', 'projects', 'volunteer', 'education']),
+    entry,
+    replaces: z.nullable(words(1_000_000)),
+    before: list(bullet),
+  } satisfies Shape<PartOf<'entry'>>),
+  z.object({
+    kind: z.literal('field'),
+    field: z.enum(['name', 'label', 'email', 'phone', 'url', 'summary']),
+    text: long,
+    replaces: z.nullable(long),
+    evidence: list(id),
+  } satisfies Shape<PartOf<'field'>>),
+  z.object({ kind: z.literal('skills'), names: list(short), evidence: list(id) } satisfies Shape<
+    PartOf<'skills'>
+  >),
+]);
+
+const changes = z.object({
+  id,
+  resumeId: id,
+  language,
+  parts: list(part, 100),
+} satisfies Shape<ResumeProposal>);
+
 const choices = list(z.object({ id, label: short, detail: z.optional(short) }));
 
 const card = z.discriminatedUnion('type', [
@@ -101,7 +145,52 @@ const card = z.discriminatedUnion('type', [
     evidence: list(evidence, 20_000),
     dropped: list(z.object({ text: long, findings: list(finding) })),
   } satisfies Shape<CardOf<'proposal'>>),
-  z.object({ type: z.literal('question'), question: long, choices } satisfies Shape<CardOf<'question'>>),
+  z.object({
+    type: z.literal('question'),
+    question: long,
+    choices,
+    asks: z.optional(
+      list(z.object({ id, text: long, why: long, shape: long } satisfies Shape<AskedLine>), 10),
+    ),
+  } satisfies Shape<CardOf<'question'>>),
+  z.object({
+    type: z.literal('changes'),
+    proposal: changes,
+    evidence: list(evidence, 20_000),
+    dropped: list(z.object({ text: long, findings: list(finding) })),
+    score: z.nullable(z.object({ before: z.number(), after: z.number() })),
+    variant: z.optional(short),
+  } satisfies Shape<CardOf<'changes'>>),
+  z.object({
+    type: z.literal('evaluation'),
+    resumeId: id,
+    total: z.nullable(z.number()),
+    dimensions: list(
+      z.object({ id, weight: z.number(), score: z.nullable(z.number()) } satisfies Shape<DimensionLine>),
+    ),
+    findings: list(mendable),
+    comments: list(long),
+  } satisfies Shape<CardOf<'evaluation'>>),
+  z.object({
+    type: z.literal('match'),
+    title: short,
+    estimate: z.nullable(z.number()),
+    rows: list(
+      z.object({
+        skill: short,
+        level: z.enum(['must', 'duty', 'nice']),
+        state: z.enum(['covered', 'skillsListOnly', 'inEvidenceNotInResume', 'gap', 'unknown']),
+        where: list(short),
+      } satisfies Shape<MatchLine>),
+    ),
+    knockouts: list(z.object({ kind: short, value: short, state: z.enum(['met', 'unmet', 'unknown']) })),
+  } satisfies Shape<CardOf<'match'>>),
+  z.object({
+    type: z.literal('stopped'),
+    reason: z.enum(['accepted', 'returns', 'no-rise', 'deadline', 'nothing-left']),
+    score: z.nullable(z.number()),
+    byHand: list(finding),
+  } satisfies Shape<CardOf<'stopped'>>),
   z.object({
     type: z.literal('saved'),
     resumeId: id,
