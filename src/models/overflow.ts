@@ -4,13 +4,17 @@ const MOST = 100_000_000;
 
 const EXCEEDS =
   /exceed|longer than|greater than|larger than|too (?:long|large|big|many)|maximum|reduce the|not enough|overflow|超过|超出|超限|超长|过长|太长/;
-/** Limits of a rate, where waiting helps; a request that is larger than the rate itself is not among them. */
-const RATE = /rate.?limit|per.?(?:min|day|hour)|\btpm\b|\btpd\b|quota/;
+/** Limits of a rate: waiting helps, but where a single request is larger than the rate itself. */
+const RATE =
+  /rate.?limit|per.?(?:sec|min|day|hour)|\b[tr]p[msd]\b|\bqps\b|quota|throttl|please wait|(?:retry|try again) (?:in|after) \d|频率|速率|限流|并发|每(?:秒|分钟|小时|天|日)|配额|额度/;
 
-/** Sayings of "the prompt is too long", each by what it must hold. */
-const SAYINGS: RegExp[][] = [
+/** Sayings of "the prompt is too long", each by what it must hold, that leave no doubt. */
+const CONTEXT: RegExp[][] = [
   [/context.?(?:length|window|size|limit)|\bcontext the overflows|上下文/, EXCEEDS],
   [/tokens_limit_reached|prompt_too_long|string_above_max_length|string too long/],
+];
+/** Sayings that may also be of a rate. */
+const SAYINGS: RegExp[][] = [
   [/(?:prompt|inputs?|query|messages?|conversation|tokens?)(?: \w+){0,3} too long/],
   [/input is too large to process/],
   [/prompt exceeds max|code: 1261\b/],
@@ -23,8 +27,10 @@ const TOKENS: RegExp[] = [
   /tokens?\b[^\n]{0,60}(?:exceed|must be (?:<=|less than)|(?:longer|larger) than|> \d)/,
   /(?:exceed|must have less than|must be <=)[^\n]{0,60}\btokens?\b/,
 ];
-/** A single request that is over the tokens of a whole minute: waiting doesn't help, shortening does. */
-const OVER_RATE = [/(?:request|body|payload)(?: \w+)? too large/, /tokens?|\btpm\b/];
+/** A single request that has more tokens than may be. */
+const TOO_LARGE = [/(?:request|body|payload)(?: \w+)? too large/, /tokens?|\btpm\b/];
+/** Tokens of a rate, and those of a request. */
+const REQUESTED = /\blimit:? (\d+)[^\n]{0,40}\brequested:? (\d+)/;
 
 const LIMITS = [
   /n_ctx\D{1,4}(\d+)/,
@@ -41,24 +47,42 @@ const LIMITS = [
   /(?:最大|上限|限制|不能?超过|超过|超出)[^\d\n]{0,20}(\d+)/,
 ];
 
+/** What the prompt is longer than. */
+export interface Overflow {
+  /** In tokens, 0 where it is not told. */
+  limit: number;
+  /** The limit is the tokens of a minute or a day, which say nothing of the model's context. */
+  rate: boolean;
+}
+
 /**
- * Whether an error says that the prompt is longer than the model can take in, by the words of `readError`: the limit in
- * tokens, 0 where it is not told; `undefined`: it says something else.
+ * Whether an error says that the prompt is longer than the model can take in, or than the endpoint gives out at all in
+ * the time that its rate is of; by the words of `readError`. `undefined`: it says something else.
  */
-export function overflowOf(words: string): number | undefined {
+export function overflowOf(words: string): Overflow | undefined {
   const text = words.replace(/(\d)[,_](?=\d{3}\b)/g, '$1');
-  const overRate = OVER_RATE.every((one) => one.test(text));
-  if (!overRate && !isOverflow(text)) return undefined;
+  const context = says(text, CONTEXT);
+  const rate = !context && RATE.test(text);
+  if (!context && !(rate ? isOverRate(text) : isOverflow(text))) return undefined;
   // Of a text in characters the limit is no number of tokens.
-  if (/string too long|string_above_max_length/.test(text)) return 0;
+  if (/string too long|string_above_max_length/.test(text)) return { limit: 0, rate };
   for (const pattern of LIMITS) {
     const limit = Number(pattern.exec(text)?.[1] ?? 0);
-    if (limit >= LEAST && limit <= MOST) return limit;
+    if (limit >= LEAST && limit <= MOST) return { limit, rate };
   }
-  return 0;
+  return { limit: 0, rate };
 }
 
 function isOverflow(text: string): boolean {
-  if (SAYINGS.some((saying) => saying.every((one) => one.test(text)))) return true;
-  return !RATE.test(text) && TOKENS.some((one) => one.test(text));
+  return says(text, [TOO_LARGE, ...SAYINGS]) || TOKENS.some((one) => one.test(text));
+}
+
+/** A single request that is over the tokens of a whole minute: waiting doesn't help, shortening does. */
+function isOverRate(text: string): boolean {
+  const [, limit = 0, requested = 0] = (REQUESTED.exec(text) ?? []).map(Number);
+  return says(text, [TOO_LARGE]) || (limit > 0 && requested > limit);
+}
+
+function says(text: string, sayings: readonly (readonly RegExp[])[]): boolean {
+  return sayings.some((saying) => saying.every((one) => one.test(text)));
 }

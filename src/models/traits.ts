@@ -35,8 +35,8 @@ export function contextOf(choice: ModelChoice, learnt: Learnt): number {
   return own ? LOCAL_TOKENS : HOSTED_TOKENS;
 }
 
-/** Keeps the limit that an error tells. */
+/** Keeps the limit of a context that an error tells; that of a rate changes with the account, not with the model. */
 export function learn(choice: ModelChoice, learnt: Learnt, { params }: VitaeError): void {
   const limit = Number(params['limit'] ?? 0);
-  if (limit > 0) learnt.set(choice, { contextTokens: limit });
+  if (limit > 0 && params['rate'] !== 1) learnt.set(choice, { contextTokens: limit });
 }

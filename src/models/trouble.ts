@@ -51,8 +51,9 @@ export function refusalError(
   // A quota that is full again in a moment is a rate.
   if (status === 402 || (status < 500 && QUOTA.test(words) && (seconds === 0 || /insufficient/.test(words))))
     return new VitaeError('model-quota', told);
-  const limit = html || status === 403 ? undefined : overflowOf(words);
-  if (limit !== undefined) return new VitaeError('model-too-long', { host, limit });
+  const over = html || status === 403 ? undefined : overflowOf(words);
+  if (over)
+    return new VitaeError('model-too-long', { host, limit: over.limit, ...(over.rate && { rate: 1 }) });
   if (status === 429) return new VitaeError('model-busy', { host, seconds });
   if (status < 500 && FILTERED.test(words)) return new VitaeError('model-refused', { host });
   if (status === 403) return new VitaeError('model-forbidden', told);

@@ -59,7 +59,12 @@ export function missingText({ host = '', model = '', vscode = 0 }: ErrorParams):
       );
 }
 
-export function tooLongText({ host = '', limit = 0 }: ErrorParams): string {
+export function tooLongText({ host = '', limit = 0, rate = 0 }: ErrorParams): string {
+  if (rate)
+    return l10n.t(
+      'The request, also when shortened, has more tokens than your account at {0} may use in a minute or a day. Choose another model, or raise the limit there.',
+      host,
+    );
   return Number(limit) > 0
     ? l10n.t(
         'The request is longer than the {1} tokens that the model at {0} takes in, also when shortened. Choose a model with a larger context, or load it with one.',

@@ -15,6 +15,13 @@ describe('the tokens of a model', () => {
     assert.equal(contextOf(at('https://api.example.com/v1'), learnt), 32_000);
   });
 
+  it('are not those of a rate', () => {
+    const learnt = new Learnt(new Traits());
+    const endpoint = at('https://api.example.com/v1');
+    learn(endpoint, learnt, new VitaeError('model-too-long', { limit: 8_192, rate: 1 }));
+    assert.equal(contextOf(endpoint, learnt), 32_000);
+  });
+
   it('are those that were set, else those that it told', () => {
     const learnt = new Learnt(new Traits());
     const endpoint = at('https://api.example.com/v1');

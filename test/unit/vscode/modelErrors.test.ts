@@ -58,6 +58,7 @@ describe('the error of a model', () => {
     ['model-certificate', 'reason', ['untrusted', 'expired', 'name']],
     ['model-missing', 'model', ['', 'm']],
     ['model-too-long', 'limit', [0, 8192]],
+    ['model-too-long', 'rate', [0, 1]],
     ['model-busy', 'seconds', [0, 61, 3600]],
     ['model-server', 'seconds', [0, 61]],
   ];

@@ -39,15 +39,6 @@ export const dialects: [string, Play, number][] = [
     0,
   ],
   [
-    'OpenAI, a request above the rate',
-    refuse(
-      429,
-      'Request too large for gpt-4o in organization on tokens per min (TPM): Limit 10000, Requested 12000. The input or output tokens must be reduced in order to run successfully.',
-      { code: 'rate_limit_exceeded' },
-    ),
-    10_000,
-  ],
-  [
     'Anthropic',
     refuse(400, 'prompt is too long: 215000 tokens > 200000 maximum', { type: 'invalid_request_error' }),
     200_000,
@@ -190,15 +181,6 @@ export const dialects: [string, Play, number][] = [
     0,
   ],
   [
-    'Groq, 413',
-    refuse(
-      413,
-      'Request too large for model `llama` in organization on tokens per minute (TPM): Limit 6000, Requested 7000, please reduce your message size and try again.',
-      { type: 'tokens', code: 'rate_limit_exceeded' },
-    ),
-    6000,
-  ],
-  [
     'GitHub, 413',
     answer(413, {
       error: {
@@ -329,4 +311,68 @@ export const dialects: [string, Play, number][] = [
     ),
     8192,
   ],
+];
+
+/** Of one request that is larger than a rate: shortened, and nothing is learnt of the context. */
+export const overRates: [string, Play][] = [
+  [
+    'OpenAI',
+    refuse(
+      429,
+      'Request too large for m in organization o on tokens per min (TPM): Limit 10000, Requested 12000. The input or output tokens must be reduced in order to run successfully.',
+      { type: 'tokens', code: 'rate_limit_exceeded' },
+    ),
+  ],
+  [
+    'Groq',
+    refuse(
+      413,
+      'Request too large for model `m` in organization `o` on tokens per minute (TPM): Limit 6000, Requested 7000, please reduce your message size and try again.',
+      { type: 'tokens', code: 'rate_limit_exceeded' },
+    ),
+  ],
+  ['one that says it by numbers alone', refuse(429, 'TPM exceeded: limit 6,000, requested 7,000')],
+];
+
+/** Of a rate that is used up: waited for. */
+export const rates: [string, Play][] = [
+  [
+    'OpenAI',
+    refuse(429, 'Rate limit reached for m on tokens per min (TPM): Limit 10000, Used 9500, Requested 900.'),
+  ],
+  [
+    'Azure',
+    refuse(
+      429,
+      'Requests to the operation have exceeded the token rate limit of your current pricing tier.',
+      {
+        code: '429',
+      },
+    ),
+  ],
+  [
+    'Anthropic',
+    refuse(
+      429,
+      'This request would exceed the rate limit for your organization of 20,000 input tokens per minute. Please reduce the prompt length or the maximum tokens requested, or try again later.',
+      { type: 'rate_limit_error' },
+    ),
+  ],
+  ['Bedrock', answer(429, { message: 'Too many tokens, please wait before trying again.' })],
+  [
+    'Bedrock, of a day',
+    answer(429, { message: 'Too many tokens per day, please wait before trying again.' }),
+  ],
+  [
+    'Moonshot',
+    refuse(429, 'Your account reached organization TPM rate limit, current: 35000, limit: 32000', {
+      type: 'rate_limit_reached_error',
+    }),
+  ],
+  [
+    'SiliconFlow',
+    answer(429, { message: 'Request was rejected due to rate limiting. Details: TPM limit reached.' }),
+  ],
+  ['Chinese, of requests', answer(429, { error: { message: '请求频率超过限制，请稍后再试' } })],
+  ['Chinese, of tokens', answer(429, { error: { message: '每分钟 token 数超出上限 32768' } })],
 ];

@@ -1,4 +1,4 @@
-import { dialects } from './overflowDialects';
+import { dialects, overRates, rates } from './overflowDialects';
 import { refuse, says } from './play';
 import type { Body, Fault } from './runFault';
 
@@ -53,15 +53,30 @@ export const overflows: readonly Fault[] = [
     requests: 2,
     learns: {},
   },
-  {
-    name: 'a rate of tokens is not a prompt that is too long',
-    server: [
-      refuse(429, 'Rate limit reached on tokens per min (TPM): Limit 10000, Used 9500, Requested 900.'),
-      says('Later.'),
-    ],
+  ...overRates.map(([who, refusal]): Fault => ({
+    name: `longer than a rate in the words of ${who}: shortened once, and not taken for the context`,
+    endpoint: { contextTokens: 8_000 },
+    server: [refusal, says('Short.')],
+    text: 'Short.',
+    requests: 2,
+    learns: {},
+    sent: shortened,
+  })),
+  ...rates.map(([who, refusal]): Fault => ({
+    name: `a rate of tokens in the words of ${who} is waited for`,
+    server: [refusal, says('Later.')],
     text: 'Later.',
     requests: 2,
     waits: [500],
+    learns: {},
+  })),
+  {
+    name: 'longer than a rate also when it is shortened: told as one',
+    endpoint: { contextTokens: 16_000 },
+    server: [overRates[1]?.[1] ?? says('')],
+    code: 'model-too-long',
+    params: { limit: 6000, rate: 1 },
+    requests: 2,
     learns: {},
   },
 ];
