@@ -1,4 +1,4 @@
-import { readCitations, withoutOpenCitation } from './citations';
+import { readCitations, withoutOpenCitation } from '../steps/citations';
 import { stripHidden } from '../text/hidden';
 
 /**

@@ -3,7 +3,7 @@ import type { ErrorParams } from '../protocol/errors';
 import { modelTrouble } from '../steps/modelPhrases';
 import { chinese } from '../text/chinesePhrases';
 import type { Note } from './collect/facts';
-import { reasonOf } from './reasonPhrases';
+import { reasonOf } from '../steps/reasonPhrases';
 
 /** What `collect` found, as counts. `null`: there is none. */
 export interface FoundCounts {

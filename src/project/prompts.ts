@@ -4,8 +4,8 @@ import type { Veil } from '../models/veil';
 import type { DroppedBullet, Evidence, EvidenceKind, Language } from '../protocol/cards';
 import { stripHidden } from '../text/hidden';
 import type { ProjectFacts } from './collect/facts';
-import { CHECK_RULES } from './reasonPhrases';
-import type { CheckRule } from './reasonPhrases';
+import { CHECK_RULES } from '../steps/reasonPhrases';
+import type { CheckRule } from '../steps/reasonPhrases';
 
 /** What the model writer gets. */
 export interface DraftRequest {

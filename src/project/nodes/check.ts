@@ -9,7 +9,7 @@ import { LineParser } from '../lines';
 import { phrases } from '../phrases';
 import { mustRedraft } from '../routes';
 import type { Draft } from '../state';
-import { backedKeywords, checkBullet, checkText } from './check.rules';
+import { backedKeywords, checkBullet, checkText } from '../../steps/checkBullet.rules';
 import { draftLines, entryFields } from './draft.rules';
 
 /**

@@ -3,7 +3,7 @@ import { hasCode } from '../../protocol/errors';
 import { speaker } from '../../steps/say';
 import type { ProjectNode } from '../graph';
 import { phrases } from '../phrases';
-import { checkBullet } from './check.rules';
+import { checkBullet } from '../../steps/checkBullet.rules';
 
 /** Writes what was approved. The proposal's id makes a repetition harmless: applied already is a success. */
 export const save: ProjectNode = async (state, ports, config) => {

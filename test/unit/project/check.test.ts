@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import type { Evidence, Finding } from '../../../src/protocol/cards';
-import { backedKeywords, checkBullet, checkText } from '../../../src/project/nodes/check.rules';
+import { backedKeywords, checkBullet, checkText } from '../../../src/steps/checkBullet.rules';
 import {
   authorship,
   change,

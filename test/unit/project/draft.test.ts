@@ -3,7 +3,7 @@ import type { Language } from '../../../src/protocol/cards';
 import type { ProjectFacts } from '../../../src/project/collect/facts';
 import { LineParser } from '../../../src/project/lines';
 import type { ParsedDraft } from '../../../src/project/lines';
-import { backedKeywords, checkBullet, checkText } from '../../../src/project/nodes/check.rules';
+import { backedKeywords, checkBullet, checkText } from '../../../src/steps/checkBullet.rules';
 import { draftLines, entryFields } from '../../../src/project/nodes/draft.rules';
 import {
   authorship, change, compose, dependency, description, dockerfile, factsOf, feature, language, manifest, number, period, releases, workflow,

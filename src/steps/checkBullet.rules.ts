@@ -1,8 +1,8 @@
-import { checkClaim, checkFormOf } from '../../judging/gate/gate';
-import { indexFacts, squeeze } from '../../judging/gate/indexFacts';
-import type { Evidence, Finding } from '../../protocol/cards';
-import { findHidden } from '../../text/hidden';
-import { technologyOf } from '../../text/technologies';
+import { checkClaim, checkFormOf } from '../judging/gate/gate';
+import { indexFacts, squeeze } from '../judging/gate/indexFacts';
+import type { Evidence, Finding } from '../protocol/cards';
+import { findHidden } from '../text/hidden';
+import { technologyOf } from '../text/technologies';
 import { factSources, shareSources } from './factSources.rules';
 
 /** What a check may know beside the evidence. */

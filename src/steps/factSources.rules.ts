@@ -1,8 +1,8 @@
-import type { FactSource } from '../../judging/gate/sources';
-import type { Evidence } from '../../protocol/cards';
-import { monthsBetween, parsePartialDate } from '../../text/dates';
-import type { DateMention } from '../../text/dates';
-import type { Quantity } from '../../text/numbers';
+import type { FactSource } from '../judging/gate/sources';
+import type { Evidence } from '../protocol/cards';
+import { monthsBetween, parsePartialDate } from '../text/dates';
+import type { DateMention } from '../text/dates';
+import type { Quantity } from '../text/numbers';
 
 /** A project's evidence as the fact gate reads it: texts, and what their data names, counts and dates. */
 export function factSources(evidence: readonly Evidence[]): FactSource[] {
