@@ -43,8 +43,8 @@ export function createAgents(ports: AgentPorts): Agents & ModelTester {
 function telling(ports: AgentPorts): AgentPorts {
   return {
     ...ports,
-    async model() {
-      const choice = await ports.model();
+    async model(run) {
+      const choice = await ports.model(run);
       if (choice?.provider !== 'vscode') return choice;
       return {
         ...choice,

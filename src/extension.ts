@@ -59,7 +59,7 @@ export async function activate(context: vscode.ExtensionContext): Promise<TestAp
   const ports: AgentPorts = {
     checkpoints: (threadId) => opened.checkpoints(threadId),
     folder: (workspace) => readableFolder(workspace),
-    model: () => model.choice(),
+    model: (run) => model.choice(run),
     resumes,
     traits,
     sent: (request) => sent.add(request),

@@ -50,6 +50,8 @@ export const ERROR_CODES = [
   'model-forbidden',
   /** No such model; where `model` is empty, nothing that talks to models at the address: `{host, model, status}`. */
   'model-missing',
+  /** VS Code may ask whether its model may be used, and the run goes on by itself: `{host}`. */
+  'model-unasked',
   /** VS Code offers no model. */
   'model-none',
   /** Nobody was reached: `{host, reason}`, `refused`, `name`, `network` or `protocol`. */

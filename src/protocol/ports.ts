@@ -17,8 +17,11 @@ export interface AgentPorts {
    * `workspace-untrusted`, `workspace-virtual`).
    */
   folder(workspace: string | null): { path: string; name: string } | { refused: ErrorCode };
-  /** The model that the user chose, `null`: offline. Rejects with `model-incomplete`. Read at each call, never stored. */
-  model(): Promise<ModelChoice | null>;
+  /**
+   * The model that the user chose, `null`: offline. Read at each call, never stored. Rejects with `model-incomplete`, and
+   * for an `unattended` run with `model-unasked` where using it may bring up a question.
+   */
+  model(run?: { unattended: boolean }): Promise<ModelChoice | null>;
   /** What was learnt of models, kept over sessions. */
   traits: ModelTraitStore;
   /** Keeps the exact request that leaves, for "Show What Was Sent". */
@@ -84,6 +87,8 @@ export interface Turn {
   deadlineMs: number;
   /** Tokens that the turn may use, as counted or estimated; 0: no cap. Then steps stop asking a model, too. */
   tokenCap: number;
+  /** It goes on by itself, such as after a crash: the user did nothing just now, and is to be asked nothing. */
+  unattended?: true;
   work: Work;
 }
 

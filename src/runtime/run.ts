@@ -50,6 +50,7 @@ export async function run(
     deadline: time.deadline,
     limit: AbortSignal.any([time.deadline, cap.signal]),
     rulesOnly: false,
+    unattended: turn.unattended === true,
     report: (by, call) => {
       asked = true;
       translation.call(by, call);

@@ -6,7 +6,7 @@ import type { CallContext } from '../models/attempts';
 import { Learnt } from '../models/traits';
 import { Veil } from '../models/veil';
 import type { Known } from '../protocol/contacts';
-import { reporterOf, spenderOf } from './runContext';
+import { isUnattended, reporterOf, spenderOf } from './runContext';
 import type { Speaker } from './say';
 
 /** Key of the progress while a model asks to wait; its parameter is `seconds`. */
@@ -18,7 +18,7 @@ const veils = new WeakMap<object, Veil>();
 /**
  * The model that the user chose, what its calls tell of themselves, and the veil before what they send: contacts that
  * have a form of their own, and those that the current resume states, once read, for the rest of the run. Rejects with
- * `model-incomplete`.
+ * `model-incomplete`, and as the port does.
  */
 export async function modelAccess(
   ports: AgentPorts,
@@ -27,7 +27,7 @@ export async function modelAccess(
   step: string,
   signal: AbortSignal | undefined,
 ): Promise<{ choice: ModelChoice; context: CallContext }> {
-  const choice = await ports.model();
+  const choice = await ports.model({ unattended: isUnattended(config) });
   if (!choice) throw new VitaeError('model-incomplete');
   const threadId = String(config.configurable?.['thread_id'] ?? '');
   const node = String(config.metadata?.['langgraph_node'] ?? '');

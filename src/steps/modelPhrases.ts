@@ -32,6 +32,10 @@ const en: Record<ModelTrouble, Told> = {
     what: () => 'The model that is set up could not be found',
     next: '“Vitae: Choose Model…” lists those that are there.',
   },
+  'model-unasked': {
+    what: () => 'I went on by myself, and VS Code would first have asked you whether I may use the model',
+    next: 'Tell me to try again, and it will ask you.',
+  },
   'model-none': {
     what: () => 'VS Code offers no model at the moment',
     next: 'Install or sign in to an extension that provides one, or set up an endpoint with “Vitae: Choose Model…”.',
@@ -147,6 +151,10 @@ const zh: Record<ModelTrouble, Told> = {
   'model-missing': {
     what: () => '找不到设置中的模型',
     next: '可以用“Vitae: 选择模型…”从现有的模型里选一个。',
+  },
+  'model-unasked': {
+    what: () => '这次是我自己接着做的，而使用这个模型要先由 VS Code 征求你的同意',
+    next: '可以让我再试一次，那时 VS Code 会询问你。',
   },
   'model-none': {
     what: () => 'VS Code 目前没有可用的模型',

@@ -11,6 +11,8 @@ export interface RunContext {
   limit: AbortSignal;
   /** The graph failed after a model was asked: this time, and to the end of the run, the rules do all of it. */
   rulesOnly: boolean;
+  /** The run goes on by itself: nothing that it does may bring up a question. */
+  unattended: boolean;
   /** Tells of a request to a model that has ended, made by a call of a node. */
   report(by: { node: string; task: string }, call: ModelCall): void;
   /** Counts tokens that a request takes, as it goes on. */
@@ -30,6 +32,11 @@ export function limitOf(config: LangGraphRunnableConfig): AbortSignal | undefine
 /** Whether no model is to be asked in this run any more, since the graph failed with one. */
 export function rulesOnly(config: LangGraphRunnableConfig): boolean {
   return contextOf(config).rulesOnly === true;
+}
+
+/** Whether the run goes on by itself, without anything that the user did. */
+export function isUnattended(config: LangGraphRunnableConfig): boolean {
+  return contextOf(config).unattended === true;
 }
 
 /** Takes the tokens that a node's model calls use, for the turn's cap. */

@@ -36,6 +36,8 @@ export interface RunPlan {
   sent?: InputRecord | AnswerRecord;
   /** Why it works on what another run began. */
   again?: 'crash' | 'retry';
+  /** Nobody asked for it just now: it goes on by itself. */
+  unattended?: true;
   /** Resolves when nothing of the run before goes on any more. */
   before: Promise<void>;
   /** How long that is waited for, in ms: two runs of one thread never go on at once. */
@@ -129,7 +131,7 @@ export class LiveRun {
       if (!(await this.free())) return { status: 'error', code: 'thread-busy', params: {} };
       const agents = await this.deps.agents();
       if (signal.aborted || this.closing) return { status: 'cancelled' };
-      const { work } = this.plan;
+      const { work, unattended } = this.plan;
       const turn = {
         threadId,
         runId: this.id,
@@ -138,6 +140,7 @@ export class LiveRun {
         language,
         workspace,
         ...this.limits,
+        ...(unattended && { unattended }),
         work,
       };
       this.performing = true;

@@ -219,12 +219,16 @@ export class ThreadSession {
   }
 
   /** Goes on with what is left, if anything is. */
-  private goOn(release: Release, after: 'crash' | 'retry'): Promise<void> {
+  private goOn(
+    release: Release,
+    after: 'crash' | 'retry',
+    by: Pick<RunPlan, 'unattended'> = {},
+  ): Promise<void> {
     return under(release, async () => {
       const head = await this.catchUp();
       if (this.live || this.closing || this.log.damage.length > 0) return false;
       const next = await this.left.take(head, after);
-      if (next) this.begin({ ...next, release });
+      if (next) this.begin({ ...next, ...by, release });
       else await this.catchUp();
       return next !== null;
     });
@@ -267,7 +271,7 @@ export class ThreadSession {
     return this.inTurn(async () => {
       if (this.live || this.closing || !this.left.byDead()) return;
       try {
-        await this.goOn(await this.hold.take(), 'crash');
+        await this.goOn(await this.hold.take(), 'crash', { unattended: true });
       } catch (error) {
         // Another window was quicker: this one follows.
         if (isElsewhere(error)) return;

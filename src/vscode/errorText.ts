@@ -233,6 +233,10 @@ const texts: Record<ErrorCode, (params: ErrorParams) => Told> = {
     action: 'chooseModel',
   }),
   'model-missing': (params) => ({ text: missingText(params), action: 'chooseModel' }),
+  'model-unasked': ({ host = '' }) => ({
+    text: l10n.t('VS Code asks first whether Vitae may use “{0}”. Try again and allow it.', host),
+    action: 'retry',
+  }),
   'model-none': () => ({
     text: l10n.t(
       'VS Code offers no model at the moment. Install or sign in to an extension that provides one, or set up an endpoint.',

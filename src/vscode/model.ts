@@ -41,10 +41,12 @@ export class Model extends Disposable {
   }
 
   /**
-   * The model to ask, `null` when Vitae is to work offline. Asks nobody for consent. Rejects with `model-incomplete`, and
+   * The model to ask, `null` when Vitae is to work offline. Asks nobody for consent; VS Code may at the first request to
+   * a model of its own, which is why an `unattended` run gets none that the user didn't agree to: `model-unasked`. VS Code
+   * itself doesn't tell: from 1.139 on it says of every model that it may be used. Rejects with `model-incomplete`, and
    * where a model of VS Code is set up with `model-none` or `model-missing`.
    */
-  async choice(): Promise<ModelChoice | null> {
+  async choice({ unattended = false } = {}): Promise<ModelChoice | null> {
     const provider = readSetting('model.provider');
     const settings = endpointSettings();
     switch (provider) {
@@ -53,7 +55,7 @@ export class Model extends Disposable {
       case 'openai':
         return this.endpoint(settings);
       case 'vscode':
-        return this.vscodeModel();
+        return this.vscodeModel(unattended);
       case 'auto':
         return settings.kind === 'absent' ? this.agreedModel() : this.endpoint(settings);
       default:
@@ -102,8 +104,9 @@ export class Model extends Disposable {
     };
   }
 
-  private async vscodeModel(): Promise<VscodeModel> {
+  private async vscodeModel(unattended: boolean): Promise<VscodeModel> {
     const chosen = this.chosen.get();
+    if (unattended && chosen?.agreed === false) throw new VitaeError('model-unasked', { host: chosen.name });
     const found = chosen && (await this.find(chosen));
     if (found) return this.use(found, chosen);
     const all = await vscode.lm.selectChatModels();

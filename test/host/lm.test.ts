@@ -233,6 +233,18 @@ describe('the choice of a model', () => {
     model.dispose();
   });
 
+  it('of an unattended run is no model of VS Code before the user agreed to it', async () => {
+    await configure({ 'model.provider': 'vscode' });
+    const { model } = ownModel();
+    await model.choose(SCRIBE);
+    const unasked = { code: 'model-unasked', params: { host: 'Test Scribe' } };
+    await assert.rejects(model.choice({ unattended: true }), unasked);
+    assert.equal(nameOf(await model.choice()), 'Test Scribe');
+    await model.chosen.answered(SCRIBE, true);
+    assert.equal(nameOf(await model.choice({ unattended: true })), 'Test Scribe');
+    model.dispose();
+  });
+
   it('“vscode” says what is missing: a choice, the chosen model, or any', async () => {
     await configure({ 'model.provider': 'vscode' });
     const { model } = ownModel();

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import type { LangGraphRunnableConfig } from '@langchain/langgraph';
+import { VitaeError } from '../../../src/protocol/errors';
 import type { ModelChoice } from '../../../src/protocol/models';
 import type { AgentPorts } from '../../../src/protocol/ports';
 import { speaker, type Speech } from '../../../src/steps/say';
@@ -34,6 +35,21 @@ describe('understanding a message', () => {
     (reply: object): Script =>
     (one) =>
       one.all(JSON.stringify(reply));
+
+  it('goes by rules in a run that goes on by itself, where the model might have to be agreed to', async () => {
+    const asked: unknown[] = [];
+    const config = { context: { unattended: true } } as unknown as LangGraphRunnableConfig;
+    const ports = {
+      model: (run: unknown) => {
+        asked.push(run);
+        return Promise.reject(new VitaeError('model-unasked', { host: 'Scribe' }));
+      },
+      now: () => new Date(0),
+    } as unknown as AgentPorts;
+    const read = await understand(RIDDLE, state, { ports, config, voice: speaker(config, ports.now) });
+    assert.equal(read.trouble, 'model-unasked');
+    assert.deepEqual(asked, [{ unattended: true }, { unattended: true }]);
+  });
 
   it('asks no model where the rules are sure', async () => {
     const { value, decided, asked } = await ask('Please review my resume', replies({}));

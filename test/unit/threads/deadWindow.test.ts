@@ -53,6 +53,7 @@ describe('a thread that a process on its own has', () => {
     await session.idle();
     assert.equal(session.view.run.status, 'waiting');
     assert.deepEqual(world.script.runs, ['talk', 'ask']);
+    assert.deepEqual(world.script.unattended, [false], 'the user took it');
     assert.equal(other.exitCode, null);
     await session.send(uuid(), 'shorter');
     await session.idle();

@@ -67,6 +67,19 @@ describe('what is left of a thread', () => {
     assert.deepEqual(words(session), ['hello', 'Hello there']);
   });
 
+  it('is known as nobody’s doing where it goes on by itself, and as the user’s where they say so', async () => {
+    const thread = await unrun();
+    const world = await open(worlds[0]?.folder);
+    world.script.fail = 'before';
+    const session = await world.other(thread);
+    await until(() => codeOf(session) === 'model-failed');
+    await session.settled();
+    delete world.script.fail;
+    await session.resume();
+    await session.idle();
+    assert.deepEqual(world.script.unattended, [true, false]);
+  });
+
   it('is counted anew for each thing that is sent', async () => {
     const thread = await unrun();
     await startsAndDies(thread);

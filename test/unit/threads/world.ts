@@ -19,7 +19,7 @@ import type { Agents, Turn } from '../../../src/protocol/ports';
 import { answer, run } from '../../../src/runtime/run';
 import { FileSaver } from '../../../src/runtime/saver';
 import { ThreadStore } from '../../../src/storage/threadStore';
-import { reporterOf, spenderOf } from '../../../src/steps/runContext';
+import { isUnattended, reporterOf, spenderOf } from '../../../src/steps/runContext';
 import { speaker } from '../../../src/steps/say';
 import type { ModelCall } from '../../../src/storage/records';
 import type { ThreadSession, SessionDeps } from '../../../src/threads/session';
@@ -37,6 +37,8 @@ export interface Script {
   /** Requests to models that the first node tells of. */
   calls?: readonly ModelCall[];
   runs: string[];
+  /** Of each run of the first node: whether it goes on by itself. */
+  unattended?: boolean[];
 }
 
 const State = Annotation.Root({
@@ -52,6 +54,7 @@ function graph(script: Script, saver: FileSaver) {
   return new StateGraph(State)
     .addNode('talk', async (_, config) => {
       script.runs.push('talk');
+      (script.unattended ??= []).push(isUnattended(config));
       const voice = speaker(config, now);
       for (const call of script.calls ?? []) {
         const { input = 0, output = 0 } = call.usage ?? {};
