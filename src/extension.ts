@@ -53,8 +53,8 @@ export async function activate(context: vscode.ExtensionContext): Promise<TestAp
   const resumes = keep(new Resumes(context.globalStorageUri, context.globalState));
   const keys = new ModelKeys(context.secrets);
   const chosen = new LmMemory(context.globalState);
-  const model = keep(new Model(keys, chosen, context.languageModelAccessInformation));
-  const traits = new TraitMemory(context.globalState);
+  const model = keep(new Model(keys, chosen, context.languageModelAccessInformation, log));
+  const traits = new TraitMemory(context.globalState, log);
   const sent = new SentRequests(folder);
   const ports: AgentPorts = {
     checkpoints: (threadId) => opened.checkpoints(threadId),

@@ -4,6 +4,7 @@ import { VitaeError } from '../protocol/errors';
 import type { Shell } from '../protocol/messages';
 import type { ModelChoice, ModelEndpoint, VscodeModel } from '../protocol/models';
 import { Disposable } from './disposable';
+import { inBackground } from './inBackground';
 import { lmChoice } from './lm';
 import type { LmMemory, RememberedLm } from './lmMemory';
 import type { ModelKeys } from './modelKeys';
@@ -32,12 +33,18 @@ export class Model extends Disposable {
     readonly keys: ModelKeys,
     readonly chosen: LmMemory,
     private readonly access: Access,
+    private readonly log: (line: string) => void,
   ) {
     super();
-    this.register(onSetting('model', () => void this.keyChanged()));
-    this.register(keys.onDidChange(() => void this.keyChanged()));
-    this.register(vscode.lm.onDidChangeChatModels(() => void this.lookAgain()));
-    void this.keyChanged();
+    const keyChanged = (): void => inBackground('Looking for the API key', this.keyChanged(), log);
+    this.register(onSetting('model', keyChanged));
+    this.register(keys.onDidChange(keyChanged));
+    this.register(
+      vscode.lm.onDidChangeChatModels(() =>
+        inBackground('Looking for the model of VS Code', this.lookAgain(), log),
+      ),
+    );
+    keyChanged();
   }
 
   /**
@@ -127,8 +134,12 @@ export class Model extends Disposable {
     return lmChoice(model, {
       agreed,
       contextTokens: readSetting('model.contextTokens'),
-      answered: (now) => void this.chosen.answered(model, now).then((told) => told && this.changed.fire()),
+      answered: (now) => inBackground('Noting the consent', this.noteConsent(model, now), this.log),
     });
+  }
+
+  private async noteConsent(model: vscode.LanguageModelChat, agreed: boolean): Promise<void> {
+    if (await this.chosen.answered(model, agreed)) this.changed.fire();
   }
 
   private async find({ vendor, id }: RememberedLm): Promise<vscode.LanguageModelChat | undefined> {
@@ -144,12 +155,15 @@ export class Model extends Disposable {
   /** The list of VS Code's models changed: the header may show another one now. */
   private async lookAgain(): Promise<void> {
     const chosen = this.chosen.get();
-    if (chosen) await Promise.resolve(this.find(chosen)).catch(() => undefined);
+    if (chosen) await this.find(chosen);
   }
 
   private async keyChanged(): Promise<void> {
-    setContext('hasApiKey', (await this.keys.get(readSetting('model.baseUrl'))) !== undefined);
-    this.changed.fire();
+    try {
+      setContext('hasApiKey', (await this.keys.get(readSetting('model.baseUrl'))) !== undefined);
+    } finally {
+      this.changed.fire();
+    }
   }
 }
 

@@ -1,5 +1,6 @@
 import type * as vscode from 'vscode';
 import type { ModelEndpoint, ModelTraits, ModelTraitStore } from '../protocol/models';
+import { inBackground } from './inBackground';
 
 const KEY = 'vitae.modelTraits';
 /** Models that are remembered; the one learnt of longest ago is forgotten. */
@@ -7,7 +8,10 @@ const MOST = 50;
 
 /** What was learnt of models, kept over sessions in the extension's global state. */
 export class TraitMemory implements ModelTraitStore {
-  constructor(private readonly state: vscode.Memento) {}
+  constructor(
+    private readonly state: vscode.Memento,
+    private readonly log: (line: string) => void,
+  ) {}
 
   get(key: string): ModelTraits {
     return this.all().find(([known]) => known === key)?.[1] ?? {};
@@ -15,7 +19,8 @@ export class TraitMemory implements ModelTraitStore {
 
   set(key: string, traits: ModelTraits): void {
     const others = this.all().filter(([known]) => known !== key);
-    void this.state.update(KEY, [...others, [key, traits]].slice(-MOST));
+    const kept = [...others, [key, traits]].slice(-MOST);
+    inBackground('Keeping what was learnt of a model', this.state.update(KEY, kept), this.log);
   }
 
   /** Keeps what a server told of the size of a model's context. */

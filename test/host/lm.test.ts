@@ -220,6 +220,35 @@ describe('the choice of a model', () => {
     model.dispose();
   });
 
+  it('that can’t be looked up or noted is in the log, without what the error says, and nothing else comes of it', async () => {
+    const unhandled: unknown[] = [];
+    const hear = (reason: unknown): void => void unhandled.push(reason);
+    process.on('unhandledRejection', hear);
+    const broken = () => Promise.reject(new Error('SECRET of the keyring'));
+    try {
+      const { model, memory, secrets, logged } = ownModel();
+      await model.choose(SCRIBE);
+      await configure({ 'model.provider': 'vscode' });
+      Object.assign(secrets, { get: broken });
+      Object.assign(memory, { update: broken });
+      let fired = 0;
+      model.onDidChange(() => fired++);
+      await configure({ 'model.baseUrl': 'http://127.0.0.1:9' });
+      await until(() => fired > 0 && logged.length > 0, 'the key was looked for');
+      const choice = await model.choice();
+      assert.ok(choice?.provider === 'vscode');
+      const messages = [{ role: 'user', text: 'Hi' }] as const;
+      for await (const part of choice.chat({ messages }, new AbortController().signal)) void part;
+      await until(() => logged.some((line) => line.startsWith('Noting the consent failed')), 'it was noted');
+      await new Promise((resolve) => setTimeout(resolve, 50));
+      assert.deepEqual(unhandled, []);
+      assert.doesNotMatch(logged.join('\n'), /SECRET/);
+      model.dispose();
+    } finally {
+      process.off('unhandledRejection', hear);
+    }
+  });
+
   it('“auto” prefers the endpoint, and goes offline where the model of VS Code is gone', async () => {
     const { model } = ownModel();
     await model.choose(SCRIBE);

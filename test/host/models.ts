@@ -70,10 +70,11 @@ export function ownModel(
     onDidChange: () => new vscode.Disposable(() => undefined),
   } as unknown as vscode.SecretStorage;
   const memory = new Memory();
-  const model = new Model(new ModelKeys(secrets), new LmMemory(memory), {
-    canSendRequest: () => canSendRequest,
-  });
-  return { model, kept, traits: new TraitMemory(memory) };
+  const logged: string[] = [];
+  const log = (line: string): void => void logged.push(line);
+  const access = { canSendRequest: () => canSendRequest };
+  const model = new Model(new ModelKeys(secrets), new LmMemory(memory), access, log);
+  return { model, kept, memory, secrets, logged, traits: new TraitMemory(memory, log) };
 }
 
 /** Sets settings of Vitae; `undefined`: back to the default. */
