@@ -42,10 +42,19 @@ export function endpointOf(text: string): Address | { fault: AddressFault } {
   };
 }
 
-/** Host and port of an address, `''` where it is none: what a key belongs to. */
+/** Host and port of an address, as it is shown to people; `''` where it is none. */
 export function hostOfAddress(text: string): string {
+  const origin = originOfAddress(text);
+  return origin === '' ? '' : new URL(origin).host;
+}
+
+/**
+ * Scheme, host and port of an address, such as `https://api.example.com`; `''` where it is none. What is secret belongs
+ * to it: what listens at the same host without encryption, or on another port, may be somebody else.
+ */
+export function originOfAddress(text: string): string {
   const address = endpointOf(text);
-  return 'fault' in address ? '' : new URL(address.baseUrl).host;
+  return 'fault' in address ? '' : new URL(address.baseUrl).origin;
 }
 
 function endOf(path: string, query: URLSearchParams): (typeof ENDS)[number] | undefined {

@@ -1,5 +1,11 @@
 import * as vscode from 'vscode';
-import { endpointOf, hostOfAddress, type Address, type AddressFault } from '../protocol/endpoint';
+import {
+  endpointOf,
+  hostOfAddress,
+  originOfAddress,
+  type Address,
+  type AddressFault,
+} from '../protocol/endpoint';
 import { networkOf } from '../protocol/network';
 import type { ModelChooser } from './chooseModel';
 import { l10n } from './l10n';
@@ -33,7 +39,7 @@ export async function setUpEndpoint(chooser: ModelChooser): Promise<string | und
   let list = await listModels(chooser, typed, address, stored);
   let key: string | undefined;
   if (list.status === 401 || list.status === 403) {
-    key = await askForKey(title, host, stored !== undefined);
+    key = await askForKey(title, typed, stored !== undefined);
     if (key === undefined) return undefined;
     list = await listModels(chooser, typed, address, key || stored);
   }
@@ -41,7 +47,7 @@ export async function setUpEndpoint(chooser: ModelChooser): Promise<string | und
   if (!model) return undefined;
   // A server on this machine that told its models without a key needs none.
   if (key === undefined && !(networkOf(address.baseUrl) === 'loopback' && list.models.length > 0)) {
-    key = await askForKey(title, host, stored !== undefined);
+    key = await askForKey(title, typed, stored !== undefined);
     if (key === undefined) return undefined;
   }
   if (!(await useEndpoint(typed.trim(), model, chooser.traits))) return undefined;
@@ -55,7 +61,7 @@ export async function setKey(chooser: ModelChooser): Promise<void> {
   const { keys } = chooser.model;
   if (hostOfAddress(address) === '') return void (await setUpEndpoint(chooser));
   const stored = (await keys.get(address)) !== undefined;
-  const key = await askForKey(l10n.t('Set API Key'), hostOfAddress(address), stored);
+  const key = await askForKey(l10n.t('Set API Key'), address, stored);
   if (key) await keys.set(address, key);
 }
 
@@ -73,8 +79,8 @@ export async function useEndpoint(
 ): Promise<boolean> {
   const address = endpointOf(typed);
   if ('fault' in address) return false;
-  const before = hostOfAddress(readSetting('model.baseUrl'));
-  const moves = before !== hostOfAddress(typed);
+  const before = originOfAddress(readSetting('model.baseUrl'));
+  const moves = before !== originOfAddress(typed);
   if (moves && !(await headersMayGo(hostOfAddress(typed)))) return false;
   // Which interface it has was said of the endpoint before.
   if (moves) await writeSetting('model.api', undefined);
@@ -105,9 +111,10 @@ async function headersMayGo(host: string): Promise<boolean> {
   return answer !== undefined;
 }
 
-/** The key, `''`: none was typed, `undefined`: left. */
-async function askForKey(title: string, host: string, stored: boolean): Promise<string | undefined> {
-  const key = await vscode.window.showInputBox({
+/** The key, `''`: none was typed, `undefined`: left, or it is not to go there. */
+async function askForKey(title: string, address: string, stored: boolean): Promise<string | undefined> {
+  const host = hostOfAddress(address);
+  const typed = await vscode.window.showInputBox({
     title,
     prompt: stored
       ? l10n.t(
@@ -121,7 +128,32 @@ async function askForKey(title: string, host: string, stored: boolean): Promise<
     password: true,
     ignoreFocusOut: true,
   });
-  return key?.trim();
+  const key = typed?.trim();
+  return key && !(await keyMayGo(address)) ? undefined : key;
+}
+
+/** Without encryption a key goes beyond this machine only where the user says so. */
+async function keyMayGo(address: string): Promise<boolean> {
+  const origin = originOfAddress(address);
+  const network = networkOf(origin);
+  if (origin.startsWith('https:') || network === 'loopback') return true;
+  const send = l10n.t('Send It Unencrypted');
+  const answer = await vscode.window.showWarningMessage(
+    l10n.t('Send the API key to {0} without encryption?', hostOfAddress(address)),
+    {
+      modal: true,
+      detail:
+        network === 'private'
+          ? l10n.t(
+              'The address begins with http://: whoever is in the same network can read the key and all that is sent. Go on only in a network that you trust.',
+            )
+          : l10n.t(
+              'The address begins with http:// and is not in a private network: whoever is on the way there can read the key and all that is sent. Use https:// if the server has it.',
+            ),
+    },
+    send,
+  );
+  return answer === send;
 }
 
 /** The endpoint's models, asked with what would be sent to it anyway. */
@@ -131,7 +163,8 @@ async function listModels(
   address: Address,
   key: string | undefined,
 ): Promise<{ status: number; models: ListedModel[] }> {
-  const own = hostOfAddress(readSetting('model.baseUrl')) === hostOfAddress(typed) ? endpointHeaders() : {};
+  const same = originOfAddress(readSetting('model.baseUrl')) === originOfAddress(typed);
+  const own = same ? endpointHeaders() : {};
   const headers = { ...own, ...(key && { authorization: `Bearer ${key}` }) };
   const host = hostOfAddress(typed);
   return vscode.window.withProgress(

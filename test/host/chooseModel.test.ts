@@ -240,7 +240,7 @@ describe('choosing a model', () => {
     all.model.dispose();
   });
 
-  it('asks for another endpoint’s address, key and model, and keeps the key for its host alone', async () => {
+  it('asks for another endpoint’s address, key and model, and keeps the key for its origin alone', async () => {
     const server = await LocalServer.open((request, response) => {
       const may = request.headers.authorization === 'Bearer sk-a';
       response
@@ -264,7 +264,7 @@ describe('choosing a model', () => {
       [choice.baseUrl, choice.name, choice.api, choice.apiKey],
       [`${server.url}/v1`, 'one', 'responses', 'sk-a'],
     );
-    assert.deepEqual([...all.kept.keys()], [`vitae.model.apiKey:127.0.0.1:${server.port}`]);
+    assert.deepEqual([...all.kept.keys()], [`vitae.model.apiKey:http://127.0.0.1:${server.port}`]);
 
     typed = [''];
     await setKey(all);
@@ -275,6 +275,40 @@ describe('choosing a model', () => {
     assert.deepEqual([...all.kept.values()], ['sk-b']);
     await clearKey(all);
     assert.equal(all.kept.size, 0);
+    all.model.dispose();
+  });
+
+  it('sends a key unencrypted beyond this machine only where the user says so', async () => {
+    const all = chooser();
+    const asked: string[] = [];
+    all.get = async ({ url, headers }) => {
+      asked.push(`${url} ${headers?.['authorization'] ?? ''}`);
+      return { status: 401, json: undefined };
+    };
+    const [lan, web] = ['http://192.168.1.20:1234/v1', 'http://api.example.com/v1'];
+    for (const [address, said] of [
+      [lan, /192\.168\.1\.20:1234 without encryption.*in the same network/],
+      [web, /api\.example\.com without encryption.*not in a private network/],
+    ] as const) {
+      [typed, questions] = [[address, 'sk-lan', 'm'], []];
+      await take(all, 'Another Endpoint…');
+      assert.match(questions[0] ?? '', said);
+      assert.equal(readSetting('model.baseUrl'), '');
+      assert.equal(all.kept.size, 0);
+    }
+    assert.ok(!asked.some((one) => one.includes('sk-lan')), asked.join());
+    [typed, questions, button] = [[lan, 'sk-lan', 'm'], [], 'Send It Unencrypted'];
+    await take(all, 'Another Endpoint…');
+    assert.equal((await all.model.keys.get(lan)) ?? '', 'sk-lan');
+    assert.ok(asked.includes(`${lan}/models Bearer sk-lan`), asked.join());
+    [typed, questions, button] = [['sk-other'], [], undefined];
+    await setKey(all);
+    assert.match(questions[0] ?? '', /without encryption/);
+    assert.equal(await all.model.keys.get(lan), 'sk-lan');
+    [typed, questions] = [['https://192.168.1.20:1234/v1', 'sk-tls', 'm'], []];
+    await take(all, 'Another Endpoint…');
+    assert.doesNotMatch(questions.join(), /without encryption/);
+    assert.equal(await all.model.keys.get(lan), 'sk-lan');
     all.model.dispose();
   });
 
@@ -314,6 +348,10 @@ describe('choosing a model', () => {
     const other = ['http://127.0.0.1:19/v1', 'n', ''];
     typed = [...other];
     await take(all, 'Another Endpoint…');
+    // The same host without encryption, or with, is another place.
+    typed = ['https://127.0.0.1:9', 'n', ''];
+    await take(all, 'Another Endpoint…');
+    assert.match(questions[1] ?? '', /x-team-secret/);
     assert.equal(readSetting('model.baseUrl'), 'http://127.0.0.1:9');
     assert.match(questions[0] ?? '', /127\.0\.0\.1:19.*x-team-secret/);
     assert.ok(!questions.join().includes('value-9f31'));

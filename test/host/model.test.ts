@@ -72,7 +72,7 @@ describe('with an OpenAI-compatible model', () => {
     await model.start();
     await configure({ 'model.baseUrl': `${model.url}/v1`, 'model.name': 'scribe' });
     const { secrets } = await vitae();
-    await secrets.store(`vitae.model.apiKey:${new URL(model.url).host}`, KEY);
+    await secrets.store(`vitae.model.apiKey:${new URL(model.url).origin}`, KEY);
   });
   after(async () => {
     await configure({ 'model.baseUrl': undefined, 'model.name': undefined, 'model.provider': undefined });

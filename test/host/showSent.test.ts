@@ -30,7 +30,7 @@ describe('showing what was sent', () => {
       'model.headers': { 'x-team': TEAM },
     });
     const { secrets } = await vitae();
-    await secrets.store(`vitae.model.apiKey:${new URL(model.url).host}`, KEY);
+    await secrets.store(`vitae.model.apiKey:${new URL(model.url).origin}`, KEY);
   });
   afterEach(() => run('workbench.action.closeAllEditors'));
   after(async () => {

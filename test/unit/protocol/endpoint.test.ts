@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { endpointOf, hostOfAddress } from '../../../src/protocol/endpoint';
+import { endpointOf, hostOfAddress, originOfAddress } from '../../../src/protocol/endpoint';
 
 describe('an endpoint’s address', () => {
   const bases: [typed: string, baseUrl: string][] = [
@@ -72,6 +72,11 @@ describe('an endpoint’s address', () => {
       assert.equal(hostOfAddress(typed), '');
     });
 
-  it('names the host that a key belongs to', () =>
-    assert.equal(hostOfAddress('https://api.example.com:8443/v1/responses?x=1'), 'api.example.com:8443'));
+  it('names the host for people, and the origin that a key belongs to', () => {
+    const address = 'HTTPS://api.example.com:8443/v1/responses?x=1';
+    assert.equal(hostOfAddress(address), 'api.example.com:8443');
+    assert.equal(originOfAddress(address), 'https://api.example.com:8443');
+    assert.equal(originOfAddress('http://api.example.com:80'), 'http://api.example.com');
+    assert.equal(originOfAddress('https://me:pw@api.example.com'), '');
+  });
 });
