@@ -96,7 +96,10 @@ export interface Usage {
   estimated?: true;
 }
 
-/** A request as it left, without the key. */
+/** Stands in a request that is shown for what may be secret. */
+export const HIDDEN = '(hidden)';
+
+/** A request as it left, with what may be secret taken out: see `models/shown.ts`. */
 export interface SentRequest {
   /** ISO 8601. */
   at: string;
@@ -104,9 +107,8 @@ export interface SentRequest {
   /** The graph's node that asked, and the step's name within it. */
   node: string;
   step: string;
-  /** The whole address, or the name of VS Code's model. */
+  /** The address, or the name of VS Code's model. */
   to: string;
-  /** Without those that may be secret. */
   headers?: Record<string, string>;
   /** The body, character for character. */
   body: string;

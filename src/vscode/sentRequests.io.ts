@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import type { SentRequest } from '../protocol/models';
 import { atomicWrite } from '../storage/atomicWrite';
 import { THREAD_ID } from '../storage/threadStore';
-import { withoutSecrets } from './sentSecrets';
 
 /** Bytes of a thread's file at most, and what is left of it when it grew beyond. */
 const MOST_BYTES = 2_000_000;
@@ -12,7 +11,7 @@ const LEFT_BYTES = 1_000_000;
 const LONGEST_BODY = 300_000;
 const NAME = 'sent.jsonl';
 
-/** A request as it is kept: no key in it, and of a very long body only the beginning. */
+/** A request as it is kept: of a very long body only the beginning. */
 export interface KeptRequest extends SentRequest {
   /** Characters of the whole body, where it was cut. */
   of?: number;
@@ -31,7 +30,7 @@ export class SentRequests {
   /** Keeps a request of a thread; others and what can't be written are not kept. */
   add(request: SentRequest): void {
     if (!THREAD_ID.test(request.threadId)) return;
-    const line = `${JSON.stringify(shortened(withoutSecrets(request)))}\n`;
+    const line = `${JSON.stringify(shortened(request))}\n`;
     const file = this.file(request.threadId);
     this.writing = this.writing.then(() => append(file, line)).catch(() => undefined);
   }

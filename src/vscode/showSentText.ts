@@ -1,8 +1,8 @@
+import { HIDDEN } from '../protocol/models';
 import { oneLine } from '../text/plainText';
 import { localTime } from '../threads/localTime';
 import type { l10n as texts } from './l10n';
 import type { KeptRequest } from './sentRequests.io';
-import { HIDDEN } from './sentSecrets';
 
 /** A request as a document: what surrounds the body as comments, then the body, indented where it is JSON. */
 export function sentText(request: KeptRequest, l10n: typeof texts): string {
