@@ -1,15 +1,15 @@
-import { AIMessageChunk, type BaseMessageChunk } from '@langchain/core/messages';
 import { hasCode, VitaeError, type ErrorCode } from '../protocol/errors';
 import type { ModelChoice, ModelEndpoint, Usage } from '../protocol/models';
 import type { ModelCall } from '../storage/records';
+import { Account } from './account';
 import { readAnswer } from './answer';
 import { realClock, type Clock } from './clock';
 import type { Told } from './dialect';
+import { Patience } from './patience';
 import { post } from './post.io';
 import { prepare } from './provider';
 import type { ModelRequest, Piece } from './request';
 import { shownOf } from './shown';
-import { estimateTokens } from './tokens';
 import { callError, hostOf, refusalError } from './trouble';
 
 /** Milliseconds until the answer's headers; a whole reply comes with them, so it also has the idle time. */
@@ -20,8 +20,9 @@ const IDLE_MS = 30_000;
 const ALIVE = 4;
 /** Milliseconds for the count of tokens after a reply is complete, where the connection stays open. */
 const TRAILER_MS = 2_000;
-/** Bytes of a refusal that are read. */
+/** Characters of a refusal that are read, and the milliseconds that they are waited for: its status says most of it. */
 const REFUSAL = 64_000;
+const REFUSAL_MS = 2_000;
 
 /** Whom a call tells of itself. */
 export interface Listener {
@@ -40,6 +41,8 @@ export interface ReplyEnd {
   finishReason?: string;
   /** What the model said instead of an answer. */
   refusal?: string;
+  /** More came than a reply may have, so that it was closed; its reason is `length`. */
+  tooLong?: true;
   usage: Usage;
 }
 
@@ -61,14 +64,19 @@ export async function* callModel(
   signal?.addEventListener('abort', stopped, { once: true });
   const patience = new Patience();
   try {
+    account.begin();
+    signal?.throwIfAborted();
     patience.expect(request.whole ? headersMs + idleMs : headersMs);
     // A header can't hold it: it is none that a provider gave out.
     if (choice.provider === 'openai' && choice.apiKey !== undefined && !/^[!-~]+$/.test(choice.apiKey))
       throw new VitaeError('model-auth', { host: hostOf(choice) });
     const send =
-      choice.provider === 'openai' ? wire(choice, request, { listener, patience, idleMs, told }) : fetch;
+      choice.provider === 'openai'
+        ? wire(choice, request, { listener, patience, idleMs, told, account })
+        : fetch;
     const { model, options, messages } = prepare(choice, request, send);
     const signals = [patience.signal, ...(signal ? [signal] : [])];
+    if (choice.provider === 'vscode') account.sent();
     const stream = await model.stream(messages, { ...options, signal: AbortSignal.any(signals) });
     // Not by `for await`: leaving it waits for a stream that only the abort below ends.
     const chunks = stream[Symbol.asyncIterator]();
@@ -77,18 +85,15 @@ export async function* callModel(
       if (done) break;
       if (choice.provider === 'vscode') patience.expect(idleMs);
       yield* account.take(chunk);
+      if (account.full) break;
     }
     // A client may end an aborted stream as if it were complete.
     signal?.throwIfAborted();
-    if (!told.finished) patience.signal.throwIfAborted();
-    account.end('ok');
-    return account.reply;
+    if (!told.finished && !account.full) patience.signal.throwIfAborted();
+    return closed(account);
   } catch (error) {
     signal?.throwIfAborted();
-    if (told.finished && patience.signal.aborted) {
-      account.end('ok');
-      return account.reply;
-    }
+    if ((told.finished || account.full) && patience.signal.aborted) return closed(account);
     const trouble = patience.signal.aborted
       ? new VitaeError('model-stalled', { host: hostOf(choice), seconds: patience.seconds })
       : callError(error, choice, patience.answered);
@@ -102,92 +107,12 @@ export async function* callModel(
   }
 }
 
-/** Aborts when nothing comes for as long as was expected. */
-class Patience {
-  private readonly over = new AbortController();
-  private timer: NodeJS.Timeout | undefined;
-  private ms = 0;
-  /** The headers of the answer have come. */
-  answered = false;
-  readonly signal = this.over.signal;
-
-  expect(ms: number): void {
-    clearTimeout(this.timer);
-    this.ms = ms;
-    this.timer = setTimeout(() => this.over.abort(), ms);
-  }
-
-  get seconds(): number {
-    return Math.ceil(this.ms / 1000);
-  }
-
-  /** Nothing is expected any more: a stream that is still open is closed. */
-  end(): void {
-    clearTimeout(this.timer);
-    this.over.abort();
-  }
-}
-
-/** What a call receives, and what is told of it. */
-class Account {
-  /** As estimated while it comes. */
-  private readonly usage: Usage;
-  private received = 0;
-  private readonly since = performance.now();
-  private ended = false;
-
-  constructor(
-    private readonly choice: ModelChoice,
-    request: ModelRequest,
-    private readonly listener: Listener,
-    private readonly told: Told,
-  ) {
-    const input = request.messages.reduce((sum, { text }) => sum + estimateTokens(text), 0);
-    this.usage = { input, output: 0, estimated: true };
-    listener.spent?.(input);
-  }
-
-  get reply(): ReplyEnd {
-    const { finishReason, refusal } = this.told;
-    return {
-      ...(finishReason !== undefined && { finishReason }),
-      ...(refusal !== undefined && { refusal }),
-      usage: this.told.usage ?? this.usage,
-    };
-  }
-
-  *take(chunk: BaseMessageChunk): Generator<Piece> {
-    const { text } = chunk;
-    if (text !== '') yield* this.receive({ kind: 'text', text }, text);
-    if (!AIMessageChunk.isInstance(chunk)) return;
-    for (const { args = '', index = 0, id, name } of chunk.tool_call_chunks ?? [])
-      yield* this.receive({ kind: 'args', index, args, ...(id && { id }), ...(name && { name }) }, args);
-  }
-
-  end(outcome: ModelCall['outcome']): void {
-    if (this.ended) return;
-    this.ended = true;
-    const { choice, received } = this;
-    const { usage } = this.reply;
-    this.listener.spent?.(usage.input + usage.output - this.usage.input - this.usage.output);
-    const ms = Math.round(performance.now() - this.since);
-    this.listener.ended?.({
-      host: hostOf(choice),
-      model: choice.name,
-      ms,
-      outcome,
-      received,
-      usage,
-    });
-  }
-
-  private *receive(piece: Piece, text: string): Generator<Piece> {
-    this.received += text.length;
-    const tokens = estimateTokens(text);
-    this.usage.output += tokens;
-    this.listener.spent?.(tokens);
-    yield piece;
-  }
+/** Ends a call whose reply is complete, or as long as it may be. */
+function closed(account: Account): ReplyEnd {
+  account.think();
+  const { reply } = account;
+  account.end(reply.tooLong ? 'model-length' : 'ok');
+  return reply;
 }
 
 /** Sends, tells what left, and makes an error of ours of an answer that is none. */
@@ -199,7 +124,8 @@ function wire(
     patience,
     idleMs,
     told,
-  }: { listener: Listener; patience: Patience; idleMs: number; told: Told },
+    account,
+  }: { listener: Listener; patience: Patience; idleMs: number; told: Told; account: Account },
 ): typeof fetch {
   const { clock = realClock } = listener;
   return async (target, init = {}) => {
@@ -207,7 +133,7 @@ function wire(
     const asked = typeof init.body === 'string' ? init.body : '';
     const body = request.whole ? unstreamed(asked) : asked;
     listener.sent?.(shownOf(endpoint, url, new Headers(init.headers), body));
-    const response = await post(url, { ...init, body });
+    const response = await post(url, { ...init, body }, () => account.sent());
     patience.answered = true;
     patience.expect(idleMs);
     let silent = 0;
@@ -215,6 +141,8 @@ function wire(
       return readAnswer(response, endpoint, told, {
         event: () => {
           silent = performance.now();
+          account.think();
+          if (account.full) return patience.end();
           patience.expect(told.finished ? Math.min(idleMs, TRAILER_MS) : idleMs);
         },
         alive: () => {
@@ -222,8 +150,14 @@ function wire(
           if (!told.finished && performance.now() - silent < idleMs * (ALIVE - 1)) patience.expect(idleMs);
         },
       });
+    account.refused();
+    patience.rest();
     const { status, headers } = response;
-    throw refusalError(endpoint, { status, headers, body: await beginning(response) }, clock.now());
+    throw refusalError(
+      endpoint,
+      { status, headers, body: await beginning(response, Math.min(idleMs, REFUSAL_MS)) },
+      clock.now(),
+    );
   };
 }
 
@@ -234,10 +168,11 @@ function unstreamed(body: string): string {
 }
 
 /** What can be read of an error's body: its status says something also where the body is cut off. */
-async function beginning({ body }: Response): Promise<string> {
+async function beginning({ body }: Response, withinMs: number): Promise<string> {
   const reader = body?.getReader();
   const decoder = new TextDecoder();
   let text = '';
+  const late = setTimeout(() => void reader?.cancel().catch(() => undefined), withinMs);
   try {
     while (reader && text.length < REFUSAL) {
       const { done, value } = await reader.read();
@@ -247,6 +182,8 @@ async function beginning({ body }: Response): Promise<string> {
     await reader?.cancel();
   } catch {
     // What came until then has to do.
+  } finally {
+    clearTimeout(late);
   }
   return text;
 }

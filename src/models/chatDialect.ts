@@ -1,7 +1,7 @@
 import type { Usage } from '../protocol/models';
-import { isCount, isFields, type Dialect, type Fields, type Told } from './dialect';
+import { isCount, isFields, think, type Dialect, type Fields, type Told } from './dialect';
 
-/** The chat API's objects, made the same whoever wrote them. Reasoning is left out. */
+/** The chat API's objects, made the same whoever wrote them. Reasoning is counted and left out. */
 export class ChatDialect implements Dialect {
   private readonly calls = new Calls();
   private spoke = false;
@@ -40,6 +40,9 @@ export class ChatDialect implements Dialect {
     const { refusal, function_call: call } = message;
     if (typeof refusal === 'string' && refusal !== '')
       this.told.refusal = (this.told.refusal ?? '') + refusal;
+    // Some send it under both names.
+    think(this.told, message['reasoning_content'] ?? message['reasoning']);
+    think(this.told, thoughtOf(message['content']));
     const content = textOf(message['content']);
     const called = Array.isArray(message['tool_calls']) ? message['tool_calls'] : [];
     const calls = this.calls.take(isFields(call) ? [{ index: 0, function: call }] : called);
@@ -101,6 +104,15 @@ function textOf(content: unknown): string {
     .map(({ type, text }) =>
       typeof text === 'string' && (type === 'text' || type === undefined) ? text : '',
     )
+    .join('');
+}
+
+/** Of a list of parts those that are thinking. */
+function thoughtOf(content: unknown): string {
+  if (!Array.isArray(content)) return '';
+  return content
+    .filter(isFields)
+    .map(({ type, thinking }) => (type === 'thinking' && thinking ? JSON.stringify(thinking) : ''))
     .join('');
 }
 

@@ -1,4 +1,5 @@
 import type { Usage } from '../protocol/models';
+import { estimateTokens } from './tokens';
 
 /** What an answer tells beside its pieces. */
 export interface Told {
@@ -7,6 +8,8 @@ export interface Told {
   refusal?: string;
   /** Tokens, where the server counts them. */
   usage?: Usage;
+  /** Tokens of reasoning, as estimated; its text is left out. */
+  thought?: number;
   /** The reply is complete; what may follow is a count of tokens. */
   finished: boolean;
 }
@@ -28,4 +31,9 @@ export function isFields(value: unknown): value is Fields {
 /** A number of tokens or a place in a list, as a server told it. */
 export function isCount(value: unknown): value is number {
   return typeof value === 'number' && Number.isFinite(value) && value >= 0;
+}
+
+/** Counts a piece of reasoning. */
+export function think(told: Told, text: unknown): void {
+  if (typeof text === 'string' && text !== '') told.thought = (told.thought ?? 0) + estimateTokens(text);
 }

@@ -10,9 +10,13 @@ const BODILESS = new Set([204, 205, 304]);
  * A `fetch` for model calls. The built-in one leaves a connection that is still being made open for ten seconds after
  * an abort, and opens a new one after it; here the abort closes the socket at once, in every phase. No socket outlives
  * its call. A redirect is an answer like any other and is not followed: what is sent goes to the endpoint that the user
- * chose and to no other. Rejects with {@link StatusError} where the status is none that a response may have.
+ * chose and to no other. `sent` is told when all of it has left. Rejects with {@link StatusError} where the status is none that a response may have.
  */
-export function post(url: string | URL | Request, init: RequestInit = {}): Promise<Response> {
+export function post(
+  url: string | URL | Request,
+  init: RequestInit = {},
+  sent?: () => void,
+): Promise<Response> {
   const { method = 'POST', body, signal } = init;
   const target = new URL(url instanceof Request ? url.url : url);
   const headers = {
@@ -31,6 +35,7 @@ export function post(url: string | URL | Request, init: RequestInit = {}): Promi
     signal?.addEventListener('abort', abort, { once: true });
     request.on('close', () => signal?.removeEventListener('abort', abort));
     request.on('error', reject);
+    if (sent) request.on('finish', sent);
     request.on('response', (message) => {
       const { socket } = message;
       message.on('end', () => socket.destroy()).on('close', () => socket.destroy());

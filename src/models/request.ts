@@ -41,6 +41,8 @@ export interface ModelRequest {
   without?: readonly string[];
   /** The whole reply at once instead of piece by piece. */
   whole?: boolean;
+  /** Tokens that the reply may have, reasoning included, by our estimate; what comes beyond is not waited for. */
+  reply?: number;
 }
 
 /** A piece of a reply. */

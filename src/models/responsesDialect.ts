@@ -1,6 +1,6 @@
-import { isCount, isFields, type Dialect, type Fields, type Told } from './dialect';
+import { isCount, isFields, think, type Dialect, type Fields, type Told } from './dialect';
 
-/** The responses API's events: text, tool calls and the end. Reasoning and all else is left out. */
+/** The responses API's events: text, tool calls and the end. Reasoning is counted and left out, and so is all else. */
 export class ResponsesDialect implements Dialect {
   /** Places of the output that came in pieces. */
   private readonly came = new Set<number>();
@@ -17,6 +17,10 @@ export class ResponsesDialect implements Dialect {
         return this.piece(at, delta, (args) => ({ type, delta: args, output_index: at }));
       case 'response.refusal.delta':
         if (typeof delta === 'string') this.told.refusal = (this.told.refusal ?? '') + delta;
+        return [];
+      case 'response.reasoning_text.delta':
+      case 'response.reasoning_summary_text.delta':
+        think(this.told, delta);
         return [];
       case 'response.output_item.added':
         return isFields(item) && item['type'] === 'function_call' ? [opened(item, at)] : [];

@@ -1,3 +1,5 @@
+import type { ModelRequest } from './request';
+
 /** What a character is to a tokenizer. */
 type Class = 'lower' | 'upper' | 'digit' | 'space' | 'line' | 'mark' | 'other';
 
@@ -63,9 +65,33 @@ export function estimateTokens(text: string): number {
   return text === '' ? 0 : Math.max(1, Math.ceil(tokens));
 }
 
-/** Tokens of several messages in one request. */
-export function estimateMessages(messages: readonly { text: string }[]): number {
-  return messages.reduce((sum, { text }) => sum + estimateTokens(text) + PER_MESSAGE, PER_REQUEST);
+/** Tokens of several messages in one request, with the calls of tools in them. */
+export function estimateMessages(
+  messages: readonly { text: string; calls?: readonly { name: string; args: string }[] }[],
+): number {
+  return messages.reduce(
+    (sum, { text, calls = [] }) =>
+      sum +
+      estimateTokens(text) +
+      PER_MESSAGE +
+      (calls.length > 0 ? estimateTokens(JSON.stringify(calls)) : 0),
+    PER_REQUEST,
+  );
+}
+
+/** Tokens of what a request sends beside its messages: the form of the reply, or the tools. */
+export function estimateBeside({ form, tools = [] }: Pick<ModelRequest, 'form' | 'tools'>): number {
+  const sent = [
+    // The other rungs say it within the messages.
+    ...(form && (form.rung === 'tool' || form.rung === 'schema') ? [form] : []),
+    ...tools,
+  ].map(({ name, description, schema }) => ({ name, description, schema }));
+  return sent.reduce((sum, one) => sum + estimateTokens(JSON.stringify(one)) + PER_MESSAGE, 0);
+}
+
+/** Tokens of all that a request sends. */
+export function estimateRequest(request: Pick<ModelRequest, 'messages' | 'form' | 'tools'>): number {
+  return estimateMessages(request.messages) + estimateBeside(request);
 }
 
 function costOfRun(kind: Exclude<Class, 'other'>, length: number): number {

@@ -24,7 +24,7 @@ export function usageOf(
   };
 }
 
-/** How a request ends that its provider refused unread. */
+/** How a request ends that its provider refused unread; records of earlier versions have an estimate for it. */
 const REFUSED: ReadonlySet<ModelCall['outcome']> = new Set([
   'model-auth',
   'model-forbidden',
@@ -41,9 +41,10 @@ const REFUSED: ReadonlySet<ModelCall['outcome']> = new Set([
   'model-unsupported',
 ]);
 
-/** Whether a request used tokens: one that was refused has an estimate of what it would have taken. */
+/** Whether a request used tokens, as far as is known. */
 export function took({ outcome, received, usage }: ModelCall): boolean {
-  return received > 0 || !usage?.estimated || !REFUSED.has(outcome);
+  if (received > 0 || !usage) return true;
+  return usage.input + usage.output > 0 && !(usage.estimated && REFUSED.has(outcome));
 }
 
 /** Whether a run met the tokens that it may use. */

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import { createServer, type AddressInfo, type Socket } from 'node:net';
-import { estimateTokens } from '../../../src/models/tokens';
+import { estimateMessages, estimateTokens } from '../../../src/models/tokens';
 import { VitaeError } from '../../../src/protocol/errors';
 import type { ModelEndpoint } from '../../../src/protocol/models';
 import type { ModelCall } from '../../../src/storage/records';
@@ -130,7 +130,7 @@ describe('a call to the model', () => {
       outcome: 'ok',
       received: 5,
       usage: {
-        input: estimateTokens(request.system) + estimateTokens(request.user),
+        input: estimateMessages([{ text: request.system }, { text: request.user }]),
         output: estimateTokens('hello'),
         estimated: true,
       },

@@ -172,6 +172,8 @@ describe('what models took, as a thread shows it', () => {
     assert.equal(took({ ...refused, usage: { input: 100, output: 0 } }), true);
     assert.equal(took({ ...refused, received: 3 }), true);
     assert.equal(took({ ...refused, outcome: 'token-cap' }), true);
+    const nothing = { input: 0, output: 0, estimated: true } as const;
+    assert.equal(took({ ...refused, outcome: 'token-cap', usage: nothing }), false, 'never sent');
   });
 
   it('takes its own time, none where clocks went back or a time can’t be read', () => {

@@ -375,13 +375,22 @@ export const statuses: readonly Fault[] = [
     requests: 1,
   },
   {
-    name: 'nothing comes after half of an error',
+    name: 'nothing comes after half of an error: its status is told',
     server: [
       ({ response }) => void response.writeHead(500, { 'content-type': 'application/json' }).write('{"err'),
     ],
     silent: true,
-    code: 'model-stalled',
-    params: { seconds: 1 },
+    code: 'model-server',
+    params: { status: 500 },
+    requests: 3,
+    waits: [500, 1000],
+  },
+  {
+    name: 'nothing of an error comes but its status',
+    server: [({ response }) => void response.writeHead(401).flushHeaders()],
+    silent: true,
+    code: 'model-auth',
+    params: { status: 401 },
     requests: 1,
   },
 ];
