@@ -12,7 +12,7 @@ const OWN_WORDS =
   /^(?:shorter|shortly|expert|experts|report|reports|exports?|imports?|important|impart|reviews?|reviewed|reviewer|reviewers|interviewer|tailored|tailors?|tailoring|extracts?|extracted|resumes?|polished|polishing|reverts?|projects?|projected|cancels?|panels?|pane|bullets?|ballet|create[ds]?|rejects?|rejected|accepts?|accepted|approve[ds]?|except|extra|react|reacts|propose|proposal|versions?|positions?|improve[ds]?|product|protect|presume|assume|resumed|summer|summary|practices?|practise|practised|questions?|documents?|generates?|generated|rewrites?|rewritten|please[ds]?|upload(?:s|ed)?|download(?:s|ed)?|plain|place|expo|exact|vision|expose|panda|pleas|reviewing|remove[ds]?|revise[ds]?|prove|approach|experienced|experiences|experiment|reject|project|object|inject|select|relate|template|translates?|translated)$/;
 
 const POLITE =
-  /^well,|\b(?:please|pls|plz|kindly|thanks|thank you|thx|hi|hey|hello|ok so|okay so|um+|uh+|so|(?<!for )now|just|maybe|actually|really)\b!?|(?:麻烦(?:你|您)?|请(?:你|您)?|谢谢|你好[，,]?|您好[，,]?|那个|嗯+|呃|哈喽|嗨|劳驾)(?![^，。]{0,2}(?:面试官|HR))/gi;
+  /^well,|\b(?:please|pls|plz|kindly|thanks|thank you|thx|hi|hey|hello|ok so|okay so|um+|uh+|so|(?<!for )now|maybe|really|tbh|lol|yo|real quick|mate|man|dude|bro|guys)\b!?|(?:麻烦(?:你|您)?|请(?:你|您)?|谢谢|你好[，,]?|您好[，,]?|那个|嗯+|呃|哈喽|嗨|劳驾)(?![^，。]{0,2}(?:面试官|HR))/gi;
 
 /**
  * A user's words made even: full width to half, lower case, curly quotes straight, typos in command words corrected,
@@ -25,10 +25,30 @@ export function normalizeWords(text: string): string {
     .replace(/[“”]/g, '"')
     .replace(/"[^"\n]{2,}"|「[^」\n]*」|《[^》\n]*》|`[^`\n]+`/g, '‹›')
     .toLowerCase();
-  return even.replace(/[a-z]{5,}/g, (word) => {
+  return spelledOut(even).replace(/[a-z]{5,}/g, (word) => {
     if (COMMAND_WORDS.includes(word) || OWN_WORDS.test(word)) return word;
     return COMMAND_WORDS.find((command) => isTypo(word, command)) ?? word;
   });
+}
+
+/** What people type for short: "im", "dont", "u", "lemme", 简歷. */
+const SHORT: Record<string, string> = {
+  im: "i'm", ive: "i've", dont: "don't", doesnt: "doesn't", didnt: "didn't", cant: "can't", wont: "won't", isnt: "isn't",
+  arent: "aren't", wasnt: "wasn't", havent: "haven't", hasnt: "hasn't", wouldnt: "wouldn't", shouldnt: "shouldn't",
+  couldnt: "couldn't", lets: "let's", thats: "that's", whats: "what's", hows: "how's", wheres: "where's", heres: "here's",
+  theres: "there's", youre: "you're", theyre: "they're", wanna: 'want to', gonna: 'going to', gotta: 'got to',
+  gimme: 'give me', lemme: 'let me', lmk: 'let me know', u: 'you', ur: 'your', ya: 'you', yr: 'your', cuz: 'because',
+  tho: 'though', thru: 'through', tmrw: 'tomorrow', nvm: 'never mind', kinda: 'kind of', outta: 'out of', 
+  ppl: 'people', sth: 'something', smth: 'something', rn: 'right now', abt: 'about', wdyt: 'what do you think',
+  idc: "i don't care", resumé: 'resume', résumé: 'resume', reusme: 'resume', resme: 'resume', 簡歷: '简历', 履歷: '简历',
+}; // prettier-ignore
+const SHORT_WORD = new RegExp(
+  `(?<![a-zé\\d'+#./-])(?:${Object.keys(SHORT).join('|')})(?![a-zé\\d'+#])`,
+  'gu',
+);
+
+function spelledOut(words: string): string {
+  return words.replace(SHORT_WORD, (word) => SHORT[word] ?? word);
 }
 
 /** The words without courtesy, fillers and outer punctuation. */
@@ -75,8 +95,14 @@ export interface Clause {
 const SPLIT =
   /[\n;；。!！?？]+|\.(?=\s|$)|,(?!\d)|，|、(?=(?:然后|再|先|别|不要))|\s+(?:and then|then|but|instead(?! of)|afterwards?|and after that|so that's)\s+|(?<=[^，。,\s])(?:然后|接着|之后再|以后再|完了?(?:之后|以后)?再|(?<=[了完好后])再)(?=[^次度也])/giu;
 const NEGATED =
-  /(?:\b(?:don'?t(?! (?:like|love|think|know|have|feel|see|understand|get))|do not|doesn'?t|didn'?t|no need (?:to|for)|not (?:yet|now)|without|never(?! (?:written|had|made|done|seen))|skip(?: the| all)?|instead of|rather than|no more|not (?:a|an|the|to|going)|i'm not|leave out|forget(?: about)?(?: the)?|hold off|stop (?=\w+ing\b)|won'?t|wait with|no \w+ing|no (?:\w+ ){1,2}(?:needed|necessary|required|yet))\b|(?<!要)不要|(?<!用)不用|不必|无需|(?<!需)不需要|先别|先不|暂时不|暂不|(?<![性区级类特分辨识各道告])别(?!人|的|名|处|扭|具)|不想|不是(?:要)?|没(?:必要|打算)|免了|跳过|甭)/iu;
+  /(?:\b(?:don'?t(?! (?:like|love|think|know|have|feel|see|understand|get))|do not|doesn'?t|didn'?t|no need (?:to|for)|not (?:yet|now)|without|never(?! (?:written|had|made|done|seen))|skip(?: the| all)?|instead of|rather than|no more|not (?:a|an|the|to|going)|i'm not|leave out|forget(?: about)?(?: the)?|hold off|stop (?=\w+ing\b)|won'?t|wait with|no \w+ing|no \w+ to \w+|nothing to \w+|enough (?:\w+ )?(?:edit|tweak|polish|chang|talk|writ|prepar)\w*|no (?:\w+ ){1,2}(?:needed|necessary|required|yet))\b|(?<!要)不要|(?<!用)不用|不必|无需|(?<!需)不需要|先别|先不|暂时不|暂不|(?<![性区级类特分辨识各道告错差])别(?!人|的|名|处|扭|具)|不想|不是(?:要)?|没(?:必要|打算)|免了|跳过|甭)/iu;
 const FIRST = /\b(?:first(?:ly)?|to begin with|start by|but before that)\b|先|首先|优先/iu;
+/** "Hold the export", 导出先放放: put off like what is negated. */
+const PUT_OFF =
+  /^(?:hold|delay|postpone|park|pause) (?:the |on |off |that )?(?!on$|it$|that$|$)|\b(?:can|will) wait\b|\bnot (?:now|yet|today)\b|\b(?:later|afterwards)$|(?:先|暂时)?(?:放[一]?放|搁[一着]?搁?|缓[一]?缓|放一边|不急)(?:着|吧|$)|(?:先)?(?:不急|别急|不着急)着?|(?:晚点|回头|以后|下次|改天|待会儿?|过会儿?|之后)再(?:说|弄|来)/iu;
+/** What was said before does not hold any more: "score it … actually, just export it". */
+const TURN =
+  /^(?:actually|whatever|wait|scratch that|on second thoughts?|or rather|hmm|nah|干脆|不如|还是|不对|等等)\b[ ,]*/iu;
 const LATER =
   /^(?:before|after(?:wards)?\b(?!.*\b(?:you|the|fixing|polishing|changing)\b)|later|then)\b|\blater$|(?:之前|以前)$|^(?:等会|等一?下|待会|回头|稍后|之后|最后|晚点|下一步)/iu;
 
@@ -92,9 +118,10 @@ export function clausesOf(words: string): Clause[] {
     const text = rest.length > 3 ? rest : whole;
     if (text === '') continue;
     // "pdf after you fix the title", "导出之前先润色": both halves, the other way round.
-    const turned =
-      /^(.+?)\s+(?:after|once) (?:(?:you|we|i|you've|we've)\s+|(?=\w+ing\b))(.+)$/i.exec(text) ??
-      /^(.+?)(?:之前|以前|前)[,，]?(?:先|再|还得)(.+)$/u.exec(text);
+    const turned = /^(?:does|do|is|are|can i|what|how|should)\b/.test(text)
+      ? null
+      : (/^(.+?)\s+(?:after|once) (?:(?:you|we|i|you've|we've)\s+|(?=\w+ing\b))(.+)$/i.exec(text) ??
+        /^(.+?)(?:之前|以前|前)[,，]?(?:先|再|还得)(.+)$/u.exec(text));
     if (turned?.[1] !== undefined && turned[2] !== undefined) {
       clauses.push(
         { text: turned[2], negated: false, order: 'first' },
@@ -104,7 +131,7 @@ export function clausesOf(words: string): Clause[] {
     }
     // "Skip the review and adapt it": the second half is what is wanted.
     const skipped =
-      /^((?:skip|no|don'?t|forget|never mind|leave out|stop \w+ing)\b.*?)\s+and\s+(?!then\b)(.+)$/i.exec(
+      /^((?:skip|no|don'?t|forget|never mind|leave out|stop \w+ing)\b.*?)\s+(?:and\s+(?!then\b)|(?=(?:just|only)\s))(.+)$/i.exec(
         text,
       );
     if (skipped?.[1] !== undefined && skipped[2] !== undefined) {
@@ -114,14 +141,18 @@ export function clausesOf(words: string): Clause[] {
       );
       continue;
     }
-    const negation = NEGATED.exec(text);
+    if (TURN.test(text)) for (const clause of clauses) clause.order = 'later';
+    const negation =
+      NEGATED.exec(text) ??
+      (/^(?:can|could|should|how|what|is|are|does|do)\b/.test(text) ? null : PUT_OFF.exec(text));
     const head = negation ? text.slice(0, negation.index).trim() : text;
     // What stands before the negation may be a wish of its own ("export it without polishing").
     if (
       negation &&
       head.length > 3 &&
       !/^(?:i|we|you|please|just|and|so|ok(?:ay)?|我|你|先|请|这次|现在|暂时|也|就|并)$/iu.test(head) &&
-      /without|instead of|rather than|not |不用|不要|别/iu.test(negation[0])
+      /without|instead of|rather than|not |不用|不要|别/iu.test(negation[0]) &&
+      !PUT_OFF.test(text)
     ) {
       clauses.push({ text: head, negated: false, order: FIRST.test(head) ? 'first' : null });
       clauses.push({ text: text.slice(negation.index), negated: true, order: null });
