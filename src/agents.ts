@@ -1,4 +1,3 @@
-import { getConfig } from '@langchain/langgraph';
 import type { AgentId } from './protocol/cards';
 import type { AgentPorts, Agents, ModelTester, Turn } from './protocol/ports';
 import { testModel } from './models/testModel';
@@ -17,7 +16,7 @@ export function createAgents(ports: AgentPorts): Agents & ModelTester {
   const saver = new VersionedSaver(open, GRAPH_VERSIONS.project, { assertUnchanged });
   const graphs: Partial<Record<AgentId, VersionedGraph>> = {
     project: {
-      graph: projectGraph(telling(ports), asCheckpointer(saver)),
+      graph: projectGraph(ports, asCheckpointer(saver)),
       saver,
       version: GRAPH_VERSIONS.project,
       migrations: projectMigrations,
@@ -32,36 +31,6 @@ export function createAgents(ports: AgentPorts): Agents & ModelTester {
       if (entry.kind === 'ended') return entry.result;
       const input = entry.kind === 'goOn' ? null : graphInput(turn);
       return run(agent.graph, turn, input, emit, signal, (line) => ports.log(line), { drain });
-    },
-  };
-}
-
-/**
- * What goes to an endpoint is noted where it is put on the wire. VS Code sends to its models by itself, so what it is
- * given is noted here, for the node that asks.
- */
-function telling(ports: AgentPorts): AgentPorts {
-  return {
-    ...ports,
-    async model(run) {
-      const choice = await ports.model(run);
-      if (choice?.provider !== 'vscode') return choice;
-      return {
-        ...choice,
-        chat(request, signal) {
-          const { configurable, metadata } = getConfig() ?? {};
-          const node = String(metadata?.['langgraph_node'] ?? '');
-          ports.sent({
-            at: ports.now().toISOString(),
-            threadId: String(configurable?.['thread_id'] ?? ''),
-            node,
-            step: node,
-            to: choice.name,
-            body: JSON.stringify(request),
-          });
-          return choice.chat(request, signal);
-        },
-      };
     },
   };
 }

@@ -30,7 +30,7 @@ export interface Listener {
   ended?(call: ModelCall): void;
   /** Tokens that it took since it was last told; a correction may be negative. */
   spent?(tokens: number): void;
-  /** What leaves, without the key. */
+  /** What leaves, without the key; to a model of VS Code it is what VS Code is given. */
   sent?(request: { to: string; headers: Record<string, string>; body: string }): void;
   clock?: Clock;
 }
@@ -74,7 +74,7 @@ export async function* callModel(
       choice.provider === 'openai'
         ? wire(choice, request, { listener, patience, idleMs, told, account })
         : fetch;
-    const { model, options, messages } = prepare(choice, request, send);
+    const { model, options, messages } = prepare(choice, request, send, (one) => listener.sent?.(one));
     const signals = [patience.signal, ...(signal ? [signal] : [])];
     if (choice.provider === 'vscode') account.sent();
     const stream = await model.stream(messages, { ...options, signal: AbortSignal.any(signals) });

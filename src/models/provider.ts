@@ -8,6 +8,7 @@ import {
 } from '@langchain/core/messages';
 import { ChatOpenAICompletions, ChatOpenAIResponses } from '@langchain/openai';
 import type { ModelChoice, ModelEndpoint } from '../protocol/models';
+import type { Listener } from './call';
 import type { ChatMessage, ModelRequest, ReplyForm } from './request';
 import { VscodeChatModel } from './vscodeChat';
 
@@ -18,13 +19,18 @@ export interface Prepared {
   messages: BaseMessage[];
 }
 
-/** LangChain's model for a choice. `fetch` sends; VS Code's models send by themselves. */
-export function prepare(choice: ModelChoice, request: ModelRequest, send: typeof fetch): Prepared {
+/** LangChain's model for a choice. `send` sends; VS Code's models send by themselves, and tell `sent` what. */
+export function prepare(
+  choice: ModelChoice,
+  request: ModelRequest,
+  send: typeof fetch,
+  sent: NonNullable<Listener['sent']>,
+): Prepared {
   const messages = request.messages.map(messageOf);
   switch (choice.provider) {
     case 'vscode':
       return {
-        model: new VscodeChatModel(choice, request.temperature),
+        model: new VscodeChatModel(choice, request.temperature, sent),
         options: toolOptions(request),
         messages,
       };

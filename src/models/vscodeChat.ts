@@ -3,6 +3,7 @@ import { BaseChatModel } from '@langchain/core/language_models/chat_models';
 import { AIMessage, AIMessageChunk, ToolMessage, type BaseMessage } from '@langchain/core/messages';
 import { ChatGenerationChunk, type ChatResult } from '@langchain/core/outputs';
 import type { LmMessage, LmPart, LmRequest, LmTool, VscodeModel } from '../protocol/models';
+import type { Listener } from './call';
 
 type Options = BaseChatModel['ParsedCallOptions'] & { tools?: FunctionTool[]; tool_choice?: unknown };
 
@@ -15,6 +16,7 @@ export class VscodeChatModel extends BaseChatModel<Options> {
   constructor(
     private readonly offered: VscodeModel,
     private readonly temperature: number,
+    private readonly sent: NonNullable<Listener['sent']>,
   ) {
     super({ maxRetries: 0 });
   }
@@ -48,6 +50,7 @@ export class VscodeChatModel extends BaseChatModel<Options> {
       }),
     };
     const signal = options.signal ?? new AbortController().signal;
+    this.sent({ to: this.offered.name, headers: {}, body: JSON.stringify(request) });
     let calls = 0;
     for await (const part of this.offered.chat(request, signal)) {
       const message = chunkOf(part, calls);

@@ -77,8 +77,9 @@ describe('a model of VS Code', () => {
     assert.equal(api.model.shell().name, 'Test Scribe');
 
     const [sent] = await api.sent.of(session.id);
-    assert.deepEqual([sent?.to, sent?.node], ['Test Scribe', 'draft']);
+    assert.deepEqual([sent?.to, sent?.node, sent?.step], ['Test Scribe', 'draft', 'draft']);
     assert.ok(sent?.body.includes('140 gauges'));
+    assert.equal((await api.sent.of(session.id)).length, 1, 'told once');
     await answer(session, { action: 'reject' });
   });
 

@@ -62,6 +62,18 @@ describe('a model of VS Code', () => {
     assert.deepEqual(traits.of(choice), { rung: 'tool' });
   });
 
+  it('tells each request that it is given, as every other model does', async () => {
+    const sent: unknown[] = [];
+    const choice = model([[{ type: 'text', text: 'Good.' }], [{ type: 'text', text: '{"grade":"good"}' }]]);
+    const learnt = new Learnt(new Traits());
+    await askFor(choice, question, { signal: undefined, learnt, sent: (one) => sent.push(one) });
+    assert.equal(asked.length, 2);
+    assert.deepEqual(
+      sent,
+      asked.map((request) => ({ to: 'M', headers: {}, body: JSON.stringify(request) })),
+    );
+  });
+
   it('is asked in plain words where it made no use of the tool', async () => {
     const choice = model([
       [{ type: 'text', text: 'Good, I think.' }],
