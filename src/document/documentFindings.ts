@@ -12,7 +12,7 @@ import {
   type JsonPath,
 } from './jsonText';
 import { allowedDateForms, isSurelyBefore, parsePartialDate } from './partialDate';
-import { periodOf } from './projectJson';
+import { periodOf } from './entryJson';
 import { resumeShape, type Shape } from './resumeShape';
 
 /**

@@ -22,7 +22,8 @@ export function findEntry(
   newId: () => string,
 ): { found: FoundEntry | null; detached: DetachedEvidence[] } {
   const { entries, detached } = standingEntries(document, sidecar, newId);
-  const candidates = entries.map((standing) => {
+  const projects = entries.filter(({ section }) => section === 'projects');
+  const candidates = projects.map((standing) => {
     const record = sidecar.entries.find(({ id }) => id === standing.entry.id);
     const names = [standing.entry.name, ...(record ? [record.name] : [])].map(nameKey);
     return { standing, repo: record?.repo, named: names.includes(nameKey(project.name)) };

@@ -1,4 +1,4 @@
-import type { Language } from '../protocol/cards';
+import type { EntrySection, Language } from '../protocol/cards';
 import { dataOf, nodeAt, type JsonDocument } from './jsonText';
 
 /**
@@ -9,6 +9,8 @@ export interface VitaeMeta {
   language?: Language;
   /** Which variant of a resume this is, e.g. for one job ad. */
   variant?: string;
+  /** Of a variant: the id of the resume that it was made from. */
+  master?: string;
   entries: MetaEntry[];
 }
 
@@ -16,9 +18,11 @@ export interface MetaEntry {
   /** Where it stands in the list of `meta.vitae.entries`. */
   at: number;
   id: string;
-  section: 'projects';
+  section: EntrySection;
   /** Fingerprint of the entry's name. */
   name: string;
+  /** Fingerprint of the position or degree, which tells entries of one name apart. */
+  title?: string;
   bullets: MetaBullet[];
 }
 
@@ -29,6 +33,9 @@ export interface MetaBullet {
   evidence: string[];
 }
 
+/** The sections whose entries Vitae writes, in the order in which a resume is read. */
+export const entrySections = ['work', 'projects', 'volunteer', 'education'] as const satisfies EntrySection[];
+
 /** The layout of `meta.vitae` that this version writes. */
 export const metaVersion = 1;
 
@@ -37,21 +44,23 @@ export function readMeta(document: JsonDocument): VitaeMeta {
   const node = nodeAt(document.root, ['meta', 'vitae']);
   const data = node && dataOf(document.text, node);
   if (!isRecord(data)) return { entries: [] };
-  const { id, language, variant, entries } = data;
+  const { id, language, variant, master, entries } = data;
   return {
     ...(isId(id) && { id }),
     ...((language === 'en' || language === 'zh') && { language }),
     ...(typeof variant === 'string' && { variant }),
+    ...(isId(master) && { master }),
     entries: list(entries).flatMap((entry, at) => readEntry(entry, at)),
   };
 }
 
 /** A meta entry as it is written. */
-export function metaEntryJson({ id, section, name, bullets }: Omit<MetaEntry, 'at'>): unknown {
+export function metaEntryJson({ id, section, name, title, bullets }: Omit<MetaEntry, 'at'>): unknown {
   return {
     id,
     section,
     name,
+    ...(title !== undefined && { title }),
     bullets: bullets.map((bullet) => ({ id: bullet.id, hash: bullet.hash, evidence: bullet.evidence })),
   };
 }
@@ -72,14 +81,17 @@ export function isId(value: unknown): value is string {
 }
 
 function readEntry(value: unknown, at: number): MetaEntry[] {
-  if (!isRecord(value) || !isId(value['id']) || value['section'] !== 'projects') return [];
-  const { id, name, bullets } = value;
+  if (!isRecord(value) || !isId(value['id'])) return [];
+  const { id, name, title, bullets } = value;
+  const section = entrySections.find((one) => one === value['section']);
+  if (!section) return [];
   return [
     {
       at,
       id,
-      section: 'projects',
+      section,
       name: typeof name === 'string' ? name : '',
+      ...(typeof title === 'string' && { title }),
       bullets: list(bullets).flatMap(readBullet),
     },
   ];

@@ -1,5 +1,5 @@
 import type { Entry } from '../protocol/cards';
-import { periodOf } from './projectJson';
+import { periodOf } from './entryJson';
 import { comparePartialDates, type PartialDate } from './partialDate';
 
 interface Period {

@@ -1,14 +1,24 @@
-import type { Entry, EntryProposal, Evidence } from '../protocol/cards';
+import type { Entry, EntryProposal, Evidence, ProposalPart, ResumeProposal } from '../protocol/cards';
 import { VitaeError } from '../protocol/errors';
+import { applyEntries, requireDistinct, type AppliedEntry } from './entryParts';
+import { applyField } from './fieldPart';
 import { JsonEditor } from './jsonEditor';
-import { nodeAt, parseJsonObject, type JsonDocument, type JsonPath } from './jsonText';
+import { parseJsonObject } from './jsonText';
 import { resumeLanguage } from './language';
-import { isRecord, metaEntryJson, metaVersion, readMeta } from './meta';
+import { isRecord, metaVersion, readMeta } from './meta';
+import { writeMetaEntry } from './metaEntries';
 import type { TextEdit } from './pieces';
-import { placeFor } from './placement';
-import { projectJson, updateProject } from './projectJson';
-import { globalEvidenceId, repoOf, withEntry, type Sidecar, type SidecarEntry } from './sidecar';
-import { nameFingerprint, standingEntries, type DetachedEvidence, type StandingEntry } from './standing';
+import { requireSections } from './sectionOrder';
+import {
+  globalEvidenceId,
+  repoOf,
+  withEntry,
+  withEvidence,
+  type Sidecar,
+  type SidecarEntry,
+} from './sidecar';
+import { addSkills } from './skillsPart';
+import { standingEntries, type DetachedEvidence, type StandingEntry } from './standing';
 import { fingerprint } from './wording';
 
 export interface ApplyContext {
@@ -16,7 +26,7 @@ export interface ApplyContext {
   path: string;
   /** Of the resume that the proposal is for. */
   sidecar: Sidecar;
-  /** What the proposal's bullets point at. */
+  /** What the proposal points at. */
   evidence: Evidence[];
   newId: () => string;
 }
@@ -32,40 +42,45 @@ export interface Applied {
 }
 
 /**
- * Applies a proposal to the text of a resume (`null`: there is none yet), changing only the bytes that it must. One
- * that stands already as proposed is a success.
+ * Applies a proposal to the text of a resume (`null`: there is none yet), changing only the bytes that it must: all its
+ * parts or none. One that stands already as proposed is a success.
  *
- * @throws `proposal-stale` when the entry is not what the proposal replaces; `resume-syntax`, `resume-not-object`;
- * `resume-section {path, section}` when `projects` or `meta` is of a type that nothing can be added to.
+ * @throws `proposal-stale` when an entry or a field is not what the proposal replaces, or two parts are about the same;
+ * `resume-syntax`, `resume-not-object`; `resume-section {path, section}` when something that is to be changed is of a
+ * type that JSON Resume doesn't have there.
  */
-export function applyProposal(text: string | null, proposal: EntryProposal, context: ApplyContext): Applied {
-  const entry = withGlobalEvidence(proposal, context);
+export function applyProposal(
+  text: string | null,
+  proposal: EntryProposal | ResumeProposal,
+  context: ApplyContext,
+): Applied {
+  const changes = withGlobalEvidence(asChanges(proposal), context);
   // An empty file holds nothing that could be lost.
   const base = text === null || text.trim() === '' ? null : text;
   const document = parseJsonObject(base ?? newResume, context.path);
-  requireSections(document, context.path);
+  requireSections(document, sectionsOf(changes.parts), context.path);
   const meta = readMeta(document);
   if (meta.id !== undefined && meta.id !== proposal.resumeId) throw new VitaeError('proposal-stale');
   const { entries, detached } = standingEntries(document, context.sidecar, context.newId);
-  const target = findTarget(entries, proposal);
 
   const editor = new JsonEditor(document);
-  if (target) updateProject(editor, ['projects', target.index], entry);
-  if (target && editor.edits.length === 0) {
+  const language = resumeLanguage(document) ?? proposal.language;
+  const applied = applyParts(editor, { ...changes, language }, entries, context.path);
+  if (editor.edits.length === 0) {
     return { status: 'alreadyApplied', text: text ?? '', edits: [], sidecar: context.sidecar, detached };
   }
-  if (target && !sameText(target.json, proposal.replaces)) throw new VitaeError('proposal-stale');
-  if (!target) addProject(editor, entry);
-
-  setUpMeta(editor, proposal, document);
-  const others = entries.filter((other) => other !== target && other.known);
-  for (const other of others) writeMetaEntry(editor, other.entry, other.known?.at);
-  writeMetaEntry(editor, entry, meta.entries.find(({ id }) => id === entry.id)?.at);
+  setUpMeta(editor, { resumeId: proposal.resumeId, language });
+  const written = applied.filter(({ changed, entry }) => changed || entry.bullets.some(hasEvidence));
+  const others = entries.filter((other) => other.known && !written.some(({ target }) => target === other));
+  for (const { section, entry, known } of others) writeMetaEntry(editor, section, entry, known?.at);
+  for (const { section, entry } of written) {
+    writeMetaEntry(editor, section, entry, meta.entries.find(({ id }) => id === entry.id)?.at);
+  }
   return {
     status: 'applied',
     text: document.bom + editor.text,
     edits: base === null ? [{ offset: 0, length: text?.length ?? 0, content: editor.text }] : editor.edits,
-    sidecar: grownSidecar(entry, others, proposal.id, context),
+    sidecar: grownSidecar(written, others, changes, context),
     detached,
   };
 }
@@ -80,41 +95,52 @@ export const newResume = `{
 }
 `;
 
-/** The entry that a proposal is about; `undefined`: it adds one. */
-function findTarget(entries: StandingEntry[], { entry, replaces }: EntryProposal): StandingEntry | undefined {
-  const known = entries.find((standing) => standing.known?.id === entry.id);
-  if (known) return known;
-  if (replaces === null) return undefined;
-  const byHand = entries.filter((standing) => !standing.known);
-  const target = byHand.find(({ json }) => sameText(json, replaces));
-  if (!target) throw new VitaeError('proposal-stale');
-  return target;
+/** The proposal of one entry as the changes that it is. */
+function asChanges(proposal: EntryProposal | ResumeProposal): ResumeProposal {
+  if ('parts' in proposal) return proposal;
+  const { section, entry, replaces, ...about } = proposal;
+  return { ...about, parts: [{ kind: 'entry', section, entry, replaces, before: [] }] };
 }
 
-/** Editors unify line breaks; a text that differs in nothing else is the same. */
-function sameText(json: string, replaces: string | null): boolean {
-  return replaces !== null && json.replace(/\r\n?/g, '\n') === replaces.replace(/\r\n?/g, '\n');
-}
-
-function addProject(editor: JsonEditor, entry: Entry): void {
-  const projects = editor.get(['projects']);
-  if (Array.isArray(projects)) {
-    editor.insert(['projects'], placeFor(entry, projects), projectJson(entry));
-    return;
+function sectionsOf(parts: ProposalPart[]): Record<string, 'array' | 'object'> {
+  const types: Record<string, 'array' | 'object'> = { meta: 'object' };
+  for (const part of parts) {
+    switch (part.kind) {
+      case 'entry':
+        types[part.section] = 'array';
+        break;
+      case 'field':
+        types['basics'] = 'object';
+        break;
+      case 'skills':
+        types['skills'] = 'array';
+        break;
+      default:
+        part satisfies never;
+    }
   }
-  if (projects === null) editor.remove([], 'projects');
-  editor.set([], 'projects', [projectJson(entry)], sectionsBeforeProjects);
+  return types;
 }
 
-/** The order of JSON Resume's documentation. */
-const sectionsBeforeProjects = [
-  ...['$schema', 'basics', 'work', 'volunteer', 'education', 'awards', 'certificates', 'publications'],
-  ...['skills', 'languages', 'interests', 'references'],
-];
+function applyParts(
+  editor: JsonEditor,
+  { parts, language }: ResumeProposal,
+  standing: StandingEntry[],
+  path: string,
+): AppliedEntry[] {
+  const fields = parts.filter((part) => part.kind === 'field');
+  requireDistinct(fields.map(({ field }) => field));
+  for (const part of fields) applyField(editor, part, path);
+  for (const part of parts) if (part.kind === 'skills') addSkills(editor, part.names, language);
+  const entries = parts.filter((part) => part.kind === 'entry');
+  return applyEntries(editor, entries, standing, path);
+}
 
-function setUpMeta(editor: JsonEditor, proposal: EntryProposal, document: JsonDocument): void {
-  const language = resumeLanguage(document) ?? proposal.language;
-  const fresh = { version: metaVersion, id: proposal.resumeId, language, entries: [] };
+function setUpMeta(
+  editor: JsonEditor,
+  { resumeId, language }: Pick<ResumeProposal, 'resumeId' | 'language'>,
+): void {
+  const fresh = { version: metaVersion, id: resumeId, language, entries: [] };
   if (!isRecord(editor.get(['meta']))) {
     editor.set([], 'meta', { vitae: fresh });
     return;
@@ -130,56 +156,46 @@ function setUpMeta(editor: JsonEditor, proposal: EntryProposal, document: JsonDo
   }
 }
 
-/** Writes what `meta.vitae` says of an entry, at its place in the list or at the end. */
-function writeMetaEntry(editor: JsonEditor, { id, name, bullets }: Entry, at: number | undefined): void {
-  const path: JsonPath = ['meta', 'vitae', 'entries'];
-  const entries = editor.get(path);
-  const json = metaEntryJson({
-    id,
-    section: 'projects',
-    name: nameFingerprint(name),
-    bullets: bullets.map((bullet) => ({
-      id: bullet.id,
-      hash: fingerprint(bullet.text),
-      evidence: bullet.evidence,
-    })),
-  });
-  if (at !== undefined) editor.replaceItem(path, at, json);
-  // Of no interest to who reads the file: one line an entry.
-  else editor.insert(path, Array.isArray(entries) ? entries.length : 0, json, { oneLine: true });
-}
-
-/** The entry with ids of evidence that hold beyond the thread; what points at nothing is left out. */
-function withGlobalEvidence({ id, entry }: EntryProposal, { evidence, sidecar }: ApplyContext): Entry {
+/** The proposal with ids of evidence that hold beyond the thread; what points at nothing is left out. */
+function withGlobalEvidence(proposal: ResumeProposal, { evidence, sidecar }: ApplyContext): ResumeProposal {
   const local = new Set(evidence.map((item) => item.id));
   const stored = new Set(sidecar.evidence.map((item) => item.id));
   const globalIds = (ids: string[]) =>
-    ids.flatMap((one) => (local.has(one) ? [globalEvidenceId(id, one)] : stored.has(one) ? [one] : []));
-  return {
-    ...entry,
-    bullets: entry.bullets.map((bullet) => ({ ...bullet, evidence: globalIds(bullet.evidence) })),
-  };
+    ids.flatMap((id) => (stored.has(id) ? [id] : local.has(id) ? [globalEvidenceId(proposal.id, id)] : []));
+  const parts = proposal.parts.map((part): ProposalPart => {
+    if (part.kind !== 'entry') return { ...part, evidence: globalIds(part.evidence) };
+    const bullets = part.entry.bullets.map((bullet) => ({ ...bullet, evidence: globalIds(bullet.evidence) }));
+    return { ...part, entry: { ...part.entry, bullets } };
+  });
+  return { ...proposal, parts };
 }
 
-/** The sidecar with the entry, its evidence, and what the other entries' bullets say since they were edited by hand. */
+/** The sidecar with the entries, the evidence, and what the other entries' bullets say since they were edited by hand. */
 function grownSidecar(
-  entry: Entry,
+  written: AppliedEntry[],
   others: StandingEntry[],
-  proposalId: string,
+  { id, parts }: ResumeProposal,
   context: ApplyContext,
 ): Sidecar {
-  const used = new Set(entry.bullets.flatMap((bullet) => bullet.evidence));
-  const evidence = context.evidence
-    .map((item) => ({ ...item, id: globalEvidenceId(proposalId, item.id) }))
-    .filter((item) => used.has(item.id));
-  const repo = repoOf(context.evidence);
-  const record = { ...recordOf(entry, entry.name), ...(repo !== undefined && { repo }) };
-  let sidecar = withEntry(context.sidecar, record, evidence);
-  for (const other of others) {
-    const name = sidecar.entries.find(({ id }) => id === other.entry.id)?.name ?? other.entry.name;
-    sidecar = withEntry(sidecar, recordOf(other.entry, name), []);
+  const evidence = context.evidence.map((item) => ({ ...item, id: globalEvidenceId(id, item.id) }));
+  const citedBy = (ids: string[]) => evidence.filter((item) => ids.includes(item.id));
+  let { sidecar } = context;
+  for (const { section, entry } of written) {
+    const cited = citedBy(entry.bullets.flatMap((bullet) => bullet.evidence));
+    // What tells of the project alone is proof of no bullet, but of the repository.
+    const repo = repoOf(cited) ?? (parts.length === 1 ? repoOf(evidence) : undefined);
+    const record = {
+      ...recordOf(entry, entry.name),
+      ...(section === 'projects' && repo !== undefined && { repo }),
+    };
+    sidecar = withEntry(sidecar, record, cited);
   }
-  return sidecar;
+  for (const { entry } of others) {
+    const name = sidecar.entries.find((record) => record.id === entry.id)?.name ?? entry.name;
+    sidecar = withEntry(sidecar, recordOf(entry, name), []);
+  }
+  const rest = parts.flatMap((part) => (part.kind === 'entry' ? [] : citedBy(part.evidence)));
+  return withEvidence(sidecar, rest);
 }
 
 function recordOf({ id, bullets }: Entry, name: string): SidecarEntry {
@@ -195,15 +211,6 @@ function recordOf({ id, bullets }: Entry, name: string): SidecarEntry {
   };
 }
 
-function requireSections(document: JsonDocument, path: string): void {
-  const required = [
-    { section: 'projects', type: 'array' },
-    { section: 'meta', type: 'object' },
-  ];
-  for (const { section, type } of required) {
-    const node = nodeAt(document.root, [section]);
-    if (node && node.type !== type && node.type !== 'null') {
-      throw new VitaeError('resume-section', { path, section });
-    }
-  }
+function hasEvidence({ evidence }: { evidence: string[] }): boolean {
+  return evidence.length > 0;
 }

@@ -90,11 +90,13 @@ export const resumeShape: Record<string, Shape> = {
       id: 'string',
       language: 'string',
       variant: 'string',
+      master: 'string',
       entries: [
         {
           id: 'string',
           section: 'string',
           name: 'string',
+          title: 'string',
           bullets: [{ id: 'string', hash: 'string', evidence: texts }],
         },
       ],

@@ -73,19 +73,27 @@ export function withEntry(sidecar: Sidecar, entry: SidecarEntry, evidence: Evide
     ...(repo !== undefined && { repo }),
     bullets: [...entry.bullets, ...(old?.bullets ?? []).filter(isNew)],
   };
-  const added = new Set(evidence.map(({ id }) => id));
+  return {
+    ...withEvidence(sidecar, evidence),
+    entries: [...sidecar.entries.filter(({ id }) => id !== entry.id), merged],
+  };
+}
+
+/** Adds evidence; of one id the added one counts. */
+export function withEvidence(sidecar: Sidecar, evidence: Evidence[]): Sidecar {
+  const added = new Map(evidence.map((item) => [item.id, item]));
   return {
     ...sidecar,
-    entries: [...sidecar.entries.filter(({ id }) => id !== entry.id), merged],
-    evidence: [...sidecar.evidence.filter(({ id }) => !added.has(id)), ...evidence],
+    evidence: [...sidecar.evidence.filter(({ id }) => !added.has(id)), ...added.values()],
   };
 }
 
 /**
  * Ids that are unique within a sidecar for evidence that came with a proposal: a thread counts `e1`, `e2`, … and so
- * does the next. The same proposal gives the same ids.
+ * does the next. The same proposal gives the same ids; one that came from a sidecar stays as it is.
  */
 export function globalEvidenceId(proposalId: string, localId: string): string {
+  if (/^[0-9a-f]{10}\./.test(localId)) return localId;
   return `${shortHash(proposalId).slice(0, 10)}.${localId}`;
 }
 

@@ -1,15 +1,18 @@
-import type { Bullet, Entry } from '../protocol/cards';
-import { dataOf, nodeAt, textOf, type JsonDocument } from './jsonText';
-import { isRecord, readMeta, type MetaBullet, type MetaEntry } from './meta';
-import { readProject, type Project } from './projectJson';
+import type { Bullet, Entry, EntrySection } from '../protocol/cards';
+import { readEntry, type EntryContent } from './entryJson';
+import { dataOf, nodeAt, pathText, textOf, type JsonDocument } from './jsonText';
+import { entrySections, isRecord, readMeta, type MetaBullet, type MetaEntry } from './meta';
 import { realign } from './realign';
 import { writtenBullet, type Sidecar } from './sidecar';
 import { fingerprint, nameKey } from './wording';
 
-/** A project as it stands in a resume, with what is known of it. */
+/** An entry as it stands in a resume, with what is known of it. */
 export interface StandingEntry {
-  /** Where it stands in `projects`. */
+  section: EntrySection;
+  /** Where it stands in its section. */
   index: number;
+  /** `work[0]`. */
+  path: string;
   entry: Entry;
   /** Its exact text. */
   json: string;
@@ -25,26 +28,36 @@ export interface DetachedEvidence {
   bulletIds: string[];
 }
 
-/** The projects of a resume after hand edits were realigned with what Vitae wrote. */
+/** The entries of a resume after hand edits were realigned with what Vitae wrote. */
 export interface Standing {
   entries: StandingEntry[];
   detached: DetachedEvidence[];
 }
 
-/** Reads the projects and finds out which entries and bullets they are. `newId` names what was added by hand. */
+/**
+ * Reads the entries of all sections that Vitae writes and finds out which entries and bullets they are. `newId` names
+ * what was added by hand.
+ */
 export function standingEntries(document: JsonDocument, sidecar: Sidecar, newId: () => string): Standing {
-  const projects = readProjects(document);
-  const bound = bind(readMeta(document).entries, projects);
+  const known = readMeta(document).entries;
   const detached: DetachedEvidence[] = [];
-  const entries = projects.map(({ index, json, project }): StandingEntry => {
-    const known = bound.get(index);
-    if (!known) {
-      const bullets = project.highlights.map((text) => handWritten(text, newId));
-      return { index, json, entry: toEntry(newId(), project, bullets) };
-    }
-    const { bullets, lost } = realignBullets(known.bullets, project.highlights, sidecar, newId);
-    if (lost.length > 0) detached.push({ entryId: known.id, entryName: project.name, bulletIds: lost });
-    return { index, json, entry: toEntry(known.id, project, bullets), known };
+  const entries = entrySections.flatMap((section) => {
+    const written = readSection(document, section);
+    const bound = bind(
+      known.filter((entry) => entry.section === section),
+      written,
+    );
+    return written.map(({ index, json, content }): StandingEntry => {
+      const place = { section, index, path: pathText([section, index]), json };
+      const meta = bound.get(index);
+      if (!meta) {
+        const bullets = content.highlights.map((text) => handWritten(text, newId));
+        return { ...place, entry: toEntry(newId(), content, bullets) };
+      }
+      const { bullets, lost } = realignBullets(meta.bullets, content.highlights, sidecar, newId);
+      if (lost.length > 0) detached.push({ entryId: meta.id, entryName: content.name, bulletIds: lost });
+      return { ...place, entry: toEntry(meta.id, content, bullets), known: meta };
+    });
   });
   return { entries, detached };
 }
@@ -54,34 +67,49 @@ export function nameFingerprint(name: string): string {
   return fingerprint(nameKey(name));
 }
 
-interface StandingProject {
-  index: number;
-  json: string;
-  project: Project;
+/** The fingerprint of an entry's position or degree; `undefined` where it has none. */
+export function titleFingerprint({
+  position = '',
+  studyType = '',
+  area = '',
+}: Pick<Entry, 'position' | 'studyType' | 'area'>): string | undefined {
+  const title = nameKey([position, studyType, area].join(' '));
+  return title === '' ? undefined : fingerprint(title);
 }
 
-function readProjects({ root, text }: JsonDocument): StandingProject[] {
-  const list = nodeAt(root, ['projects']);
+interface WrittenEntry {
+  index: number;
+  json: string;
+  content: EntryContent;
+}
+
+function readSection({ root, text }: JsonDocument, section: EntrySection): WrittenEntry[] {
+  const list = nodeAt(root, [section]);
   if (list?.type !== 'array') return [];
   return (list.children ?? []).flatMap((node, index) => {
     const data = dataOf(text, node);
-    return isRecord(data) ? [{ index, json: textOf(text, node), project: readProject(data) }] : [];
+    return isRecord(data) ? [{ index, json: textOf(text, node), content: readEntry(section, data) }] : [];
   });
 }
 
-/** Which known entry stands at which index: by name, of several by their bullets; a renamed one by its bullets. */
-function bind(known: MetaEntry[], projects: StandingProject[]): Map<number, MetaEntry> {
+/**
+ * Which known entry stands at which index: by name, of several by their bullets, then by position or degree; a renamed
+ * one by its bullets.
+ */
+function bind(known: MetaEntry[], written: WrittenEntry[]): Map<number, MetaEntry> {
   const pairs = known.flatMap((entry) =>
-    projects.map(({ index, project }) => {
-      const named = entry.name !== '' && entry.name === nameFingerprint(project.name);
-      const kept = keptBullets(entry, project);
+    written.map(({ index, content }) => {
+      const named = entry.name !== '' && entry.name === nameFingerprint(content.name);
+      const titled = entry.title !== undefined && entry.title === titleFingerprint(content);
+      const kept = keptBullets(entry, content);
       const renamed = kept > 0 && kept * 2 >= entry.bullets.length;
-      return { entry, index, kept, rank: named ? 2 : renamed ? 1 : 0 };
+      return { entry, index, kept, titled: titled ? 1 : 0, rank: named ? 2 : renamed ? 1 : 0 };
     }),
   );
   const bound = new Map<number, MetaEntry>();
   const taken = new Set<string>();
-  for (const { entry, index, rank } of pairs.sort((a, b) => b.rank - a.rank || b.kept - a.kept)) {
+  pairs.sort((a, b) => b.rank - a.rank || b.kept - a.kept || b.titled - a.titled);
+  for (const { entry, index, rank } of pairs) {
     if (rank === 0 || bound.has(index) || taken.has(entry.id)) continue;
     bound.set(index, entry);
     taken.add(entry.id);
@@ -89,8 +117,8 @@ function bind(known: MetaEntry[], projects: StandingProject[]): Map<number, Meta
   return bound;
 }
 
-function keptBullets(entry: MetaEntry, project: Project): number {
-  const hashes = new Set(project.highlights.map(fingerprint));
+function keptBullets(entry: MetaEntry, { highlights }: EntryContent): number {
+  const hashes = new Set(highlights.map(fingerprint));
   return entry.bullets.filter(({ hash }) => hashes.has(hash)).length;
 }
 
@@ -124,6 +152,6 @@ function handWritten(text: string, newId: () => string): Bullet {
   return { id: newId(), text, evidence: [], source: 'user' };
 }
 
-function toEntry(id: string, { highlights: _, ...project }: Project, bullets: Bullet[]): Entry {
-  return { id, ...project, bullets };
+function toEntry(id: string, { highlights: _, ...content }: EntryContent, bullets: Bullet[]): Entry {
+  return { id, ...content, bullets };
 }

@@ -1,5 +1,13 @@
 import assert from 'node:assert/strict';
-import type { Bullet, Entry, EntryProposal, Evidence } from '../../../src/protocol/cards';
+import type {
+  Bullet,
+  Entry,
+  EntryProposal,
+  EntrySection,
+  Evidence,
+  ProposalPart,
+  ResumeProposal,
+} from '../../../src/protocol/cards';
 import { hasCode, type VitaeError } from '../../../src/protocol/errors';
 import { applyProposal, type Applied } from '../../../src/document/proposals';
 import { emptySidecar, type Sidecar } from '../../../src/document/sidecar';
@@ -56,6 +64,16 @@ export function aProposal(changes: Partial<EntryProposal> = {}): EntryProposal {
   };
 }
 
+/** Several changes. */
+export function changes(parts: ProposalPart[], own: Partial<ResumeProposal> = {}): ResumeProposal {
+  return { id: 'changes-1', resumeId, language: 'en', parts, ...own };
+}
+
+/** A part that adds an entry, or replaces the text given. */
+export function entryPart(section: EntrySection, entry: Entry, replaces: string | null = null): ProposalPart {
+  return { kind: 'entry', section, entry, replaces, before: [] };
+}
+
 export const someEvidence: Evidence[] = [
   {
     id: 'e1',
@@ -75,7 +93,7 @@ export const someEvidence: Evidence[] = [
 /** Applies with ids that count up and, unless given, the sample evidence. */
 export function apply(
   text: string | null,
-  proposal = aProposal(),
+  proposal: EntryProposal | ResumeProposal = aProposal(),
   sidecar: Sidecar = emptySidecar(resumeId),
   evidence = someEvidence,
 ): Applied {
