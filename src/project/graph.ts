@@ -6,7 +6,7 @@ import {
   type LangGraphRunnableConfig,
 } from '@langchain/langgraph';
 import type { AgentPorts } from '../protocol/ports';
-import { approve } from './nodes/approve';
+import { approve } from '../steps/approve';
 import { check } from './nodes/check';
 import { collect } from './nodes/collect';
 import { draft } from './nodes/draft';

@@ -5,7 +5,7 @@ import { speaker } from '../../steps/say';
 import type { ProjectNode } from '../graph';
 import { phrases } from '../phrases';
 import type { Update } from '../state';
-import { languageWish, plainDecision } from './revise.rules';
+import { languageWish, plainDecision } from '../../steps/decisionWords.rules';
 
 /**
  * Reads what was typed while the card waited: a decision and nothing else, a wish for another draft, or a remark. The

@@ -2,7 +2,7 @@ import { understand as understandWish } from '../../steps/understand';
 import { speaker } from '../../steps/say';
 import type { ProjectNode } from '../graph';
 import { phrases } from '../phrases';
-import { languageWish } from './revise.rules';
+import { languageWish } from '../../steps/decisionWords.rules';
 
 /** Reads a typed message when nothing is awaited: extract again, in another language, or what one can do here. */
 export const understand: ProjectNode = async (state, ports, config) => {

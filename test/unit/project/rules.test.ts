@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { matchIdentity } from '../../../src/project/nodes/identify.rules';
-import { languageWish, plainDecision } from '../../../src/project/nodes/revise.rules';
+import { languageWish, plainDecision } from '../../../src/steps/decisionWords.rules';
 import { approvedProposal } from '../../../src/project/nodes/save';
 import { fromDecision, fromStart, mustRedraft } from '../../../src/project/routes';
 import type { EntryProposal, Evidence } from '../../../src/protocol/cards';

@@ -1,4 +1,4 @@
-import type { Language } from '../../protocol/cards';
+import type { Language } from '../protocol/cards';
 
 const CHINESE =
   /\b(?:in|into|to)\s+(?:simplified\s+)?chinese\b|^(?:simplified\s+)?chinese(?:\s+(?:please|version))?\W*$|(?:用|换成|改成|改为|写成|翻译?成|要)\s*(?:简体)?中文|中文版|^\s*中文\W*$/iu;

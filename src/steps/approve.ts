@@ -1,7 +1,6 @@
 import { interrupt } from '@langchain/langgraph';
-import type { ApprovalAnswer } from '../../protocol/cards';
-import { spokenLanguage } from '../../text/language';
-import type { ProjectNode } from '../graph';
+import type { ApprovalAnswer, Language, TranscriptItem } from '../protocol/cards';
+import { spokenLanguage } from '../text/language';
 
 /** What the resume of the interrupt brings: the journaled answer. */
 export interface Answered {
@@ -10,10 +9,21 @@ export interface Answered {
   value: ApprovalAnswer;
 }
 
+/** What the user decided. */
+interface Approval {
+  transcript: TranscriptItem[];
+  decided: { id: string; answer: ApprovalAnswer };
+  language?: Language;
+}
+
 /**
- * Waits for the user. The body runs again from its first line on every resume, so nothing but the interrupt is in it.
+ * A node that waits for the user's decision on what the state proposes. The body runs again from its first line on every
+ * resume, so nothing but the interrupt is in it.
  */
-export const approve: ProjectNode = async (state) => {
+export const approve = async (state: {
+  proposal: { id: string } | null;
+  cardId: string | null;
+}): Promise<Approval> => {
   const { id, at, value } = interrupt<{ proposalId: string | undefined }, Answered>({
     proposalId: state.proposal?.id,
   });
