@@ -1,0 +1,140 @@
+import { findTechnologies } from '../../text/technologies';
+import { DEED_ZH, LATER_ZH, NO_DEED_ZH, RESULT_ZH } from './writeChineseVerbTable.rules';
+import { ENDINGS_ZH, FILLERS_ZH, HEDGES_ZH, OPENINGS_ZH, WORDINGS_ZH } from './writeChineseWordTable.rules';
+import { inForm } from './writeForm.rules';
+import { saidOf } from './writeTold.rules';
+import type { Part, Told } from './writeTold.rules';
+
+const SENTENCE = /[。！!;；\n?？…]+|(?<!\d|[A-Za-z])\.(?=\s|$|\p{Script=Han})/u;
+const CLAUSE =
+  /[，,](?!\d{3}(?!\d))|(?<=\p{Script=Han})\s+(?=\p{Script=Han})|——|[（(](?=\p{Script=Han})|[)）]/u;
+/** Where a clause begins in talk without marks. */
+const TURN =
+  /(?<=.{4})(?=(?:然后|后来|之后(?!的)|接着|另外|还有就是|并且|而且|所以|结果|最后(?!一)|顺便|同时|于是)(?!续))|(?<=.{4})(?=(?<![我咱])(?:我们?|咱们?)(?:就|又|还|也)?(?:把|用|给|写|做|加|改|搭|弄|搞|优化|重构|负责))|(?<=(?:开发|编写|增加|写了|做了|加了|搭了|弄了|搞了|建了|上了)[^，]{2,16})(?=把[^，]{1,20}(?:从|降|提|换|改|拆|迁|压|缩))|(?<=(?:了|好|完|化|存|引|构|移)[^，]{0,6})(?=(?:耗时|延迟|响应时间|接口|p\d\d|P\d\d|QPS|qps|首屏|内存|成本|转化率|速度|时间)[^，]{0,6}从)/u;
+
+/** The parts of one Chinese statement; what is no deed and tells nothing of one is left out. */
+export function chineseParts(text: string, id: string, sentence: number): Part[] {
+  const parts: Part[] = [];
+  let silent = -1;
+  for (const clause of chineseClauses(text)) {
+    const own = /^[^，,]{0,6}?(?:我|咱|本人)/u.test(clause.text);
+    const bare = opened(clause.text);
+    const others = saidOf(clause.text) === null;
+    const said = bare === '' || others || (!own && silent === clause.sentence) ? null : saidOf(bare);
+    if (said === null) {
+      // 后端是同事写的, 接口也是: who it was goes on until the person speaks of themselves.
+      if (others && OTHERS.test(clause.text)) silent = clause.sentence;
+      continue;
+    }
+    if (own) silent = -1;
+    const part = partOf(said, parts.length > 0);
+    if (part) parts.push({ ...part, id, sentence: sentence + clause.sentence });
+  }
+  return parts;
+}
+
+const OTHERS = /同事|同学|别人|其他人|他们|她们|老板|领导|leader|组长|外包|前端那边|后端那边|运维/u;
+
+/** The clauses of a Chinese text, also of one dictated without marks. */
+export function chineseClauses(text: string): Told[] {
+  return text.split(SENTENCE).flatMap((whole, sentence) =>
+    whole
+      .split(CLAUSE)
+      .flatMap((part) => part.split(TURN))
+      .map((part) => ({ text: part.trim(), sentence }))
+      .filter((part) => /[\p{L}\d]/u.test(part.text)),
+  );
+}
+
+type Worded = Pick<Part, 'kind' | 'text' | 'plain' | 'join'>;
+
+function partOf(clause: string, follows: boolean): Worded | null {
+  const text = fronted(clause);
+  if (NO_DEED_ZH.test(text)) return null;
+  const plain = inForm(stripped(clause));
+  if (follows) {
+    const method =
+      /^(?:(?:全(?:部|都)?|都|主要)?(?:是)?(?:用的?(?:是|都是)?|使用|基于|采用|通过|借助))\s?[^，,]{1,24}$/u.test(
+        text,
+      ) &&
+      findTechnologies(text).length > 0 &&
+      !/(?:做|写|搭|实现|开发|优化|重构|改|拆|加|迁|接|解决|处理|部署|训练|编写|换|存)(?!的$)/u.test(text);
+    if (method)
+      return {
+        kind: 'method',
+        text: worded(text.replace(/^(?:全部?|都|主要)?(?:是)?用的?(?:是|都是)?/u, '使用 ')),
+        plain,
+        join: '，',
+      };
+    if (RESULT_ZH.test(text) && !/^(?:把|将|给|负责|参与|开发|编写|做了|写了|优化|重构|支持)/u.test(text))
+      return { kind: 'result', text: worded(text), plain, join: '，' };
+  }
+  if (DEED_ZH.test(text) || LATER_ZH.test(text)) {
+    const written = worded(text);
+    return [...written.replace(/[^\p{L}\d]/gu, '')].length < 3
+      ? null
+      : { kind: 'deed', text: written, plain, join: '，' };
+  }
+  if (RESULT_ZH.test(text) && /\d/.test(text))
+    return { kind: 'result', text: worded(text), plain, join: '，' };
+  return null;
+}
+
+/** Without what leads a clause in and out. */
+function opened(clause: string): string {
+  let text = HEDGES_ZH.reduce((hedged, [spoken, written]) => hedged.replace(spoken, written), clause.trim());
+  for (let before = ''; before !== text;) {
+    before = text;
+    text = text.replace(OPENINGS_ZH, '').replace(ENDINGS_ZH, '').trim();
+  }
+  return text;
+}
+
+/** 网关是我用 Go 写的 → 用 Go 写网关: the verb in front. */
+function fronted(clause: string): string {
+  const cleft =
+    /^(?<what>[^，,是]{1,20}?)(?:都|全|基本上?|主要)?是(?:我们?|咱们?|本人)?(?:自己|一个人)?(?<how>用[^，,]{1,16}?)?(?<verb>写|做|搭|开发|设计|负责|弄|搞|实现|优化|重构|维护|部署|搭建)(?:出来)?的$/u.exec(
+      clause,
+    )?.groups;
+  if (cleft) {
+    const { what = '', how = '', verb = '' } = cleft;
+    return `${how}${verb === '弄' || verb === '搞' || verb === '做' ? '做了' : verb === '写' ? '编写' : verb === '搭' ? '搭建' : verb}${what}`;
+  }
+  return clause
+    .replace(
+      /^(?:我)?(?:自己)?(?:一个人|独自)(?:就|从头)?(?=把|做|写|搞|弄|搭|开发|完成|负责|设计|维护|扛)/u,
+      '独立',
+    )
+    .replace(/^自己(?=写|做|搭|开发|设计|研究)/u, '')
+    .replace(/^(?:主要|就)?是(?=做|写|负责|开发|维护|用|把|搭|优化)/u, '')
+    .replace(/^主要(?=做|写|负责|参与|开发|维护|用|把|搭|优化)/u, '');
+}
+
+function stripped(text: string): string {
+  return FILLERS_ZH.reduce((current, [spoken, written]) => current.replace(spoken, written), opened(text));
+}
+
+function worded(text: string): string {
+  return inForm(
+    WORDINGS_ZH.reduce(
+      (current, [spoken, written]) => current.replace(spoken, written),
+      stripped(text),
+    ).replace(/[，,。；;、\s]+$/u, ''),
+  );
+}
+
+/** A Chinese bullet in better wording, clause by clause; its marks stay. */
+export function polishedChinese(text: string): string {
+  const pieces = text.trim().split(/([，,；;。！]\s*)/u);
+  const kept: string[] = [];
+  for (const [at, piece] of pieces.entries()) {
+    if (at % 2 === 1) {
+      if (kept.length > 0) kept.push(piece.trim().replace(/^,$/, '，'));
+      continue;
+    }
+    const clause = /[\p{L}\d]/u.test(piece) ? worded(fronted(opened(piece))) : '';
+    if (clause !== '') kept.push(clause);
+    else if (at > 0) kept.pop();
+  }
+  return inForm(kept.join('')).replace(/[，,。；;！!\s]+$/u, '');
+}

@@ -1,0 +1,45 @@
+import { moodOf } from '../../judging/gate/moods';
+import { clausesSaid } from '../../steps/answerClauses.rules';
+import type { Topic } from '../../steps/answerQuestion.rules';
+
+/** What a clause says in a bullet. `deed`: what the person did; `method`: by what means; `result`: what came of it. */
+export type PartKind = 'deed' | 'method' | 'result';
+
+/** A clause of what was told, worded for a bullet, without its capital and its end. */
+export interface Part {
+  kind: PartKind;
+  text: string;
+  /** The same with nothing but fillers removed. */
+  plain: string;
+  /** How it follows what stands before it: `; `, `, `, a space. */
+  join: string;
+  /** Id of the statement. */
+  id: string;
+  /** Counts sentences over all statements. */
+  sentence: number;
+}
+
+/** A clause as it was told, in order. */
+export interface Told {
+  text: string;
+  sentence: number;
+}
+
+const NO_TOPICS: ReadonlySet<Topic> = new Set();
+
+/** The stretch of a clause, from its beginning, that is said and done; `null`: denied, wished, planned, asked, of others. */
+export function saidOf(clause: string): string | null {
+  const kept: string[] = [];
+  for (const { text, stance } of clausesSaid(clause, NO_TOPICS)) {
+    if (stance !== 'said') break;
+    kept.push(text);
+  }
+  const [first] = kept;
+  const last = kept.at(-1);
+  if (first === undefined || last === undefined) return null;
+  const from = clause.indexOf(first);
+  const said = clause.slice(from, clause.indexOf(last, from) + last.length);
+  const { mood, from: turned } = moodOf(said, said, false);
+  if (mood === 'planned' || (mood === 'negated' && turned === 0)) return null;
+  return said;
+}
