@@ -152,8 +152,7 @@ function englishConcepts(text: string): Concept[] {
     for (let j = i; j < words.length && node; j++) {
       const word = words[j];
       const previous = words[j - 1];
-      if (!word || (j > i && previous && !/^(?:[ \u00a0]|[-‐–/])$/.test(text.slice(previous.end, word.at))))
-        break;
+      if (!word || (j > i && previous && !areJoined(text, previous.end, word.at))) break;
       node = node.next.get(word.lemma);
       if (node && node.ids.length > 0) best = { ids: node.ids, last: j };
     }
@@ -167,6 +166,13 @@ function englishConcepts(text: string): Concept[] {
   }
   return found;
 }
+
+/** Whether a space, a hyphen or a slash is all that stands between two words. */
+function areJoined(text: string, end: number, next: number): boolean {
+  return next - end === 1 && JOINTS.has(text.charCodeAt(end));
+}
+
+const JOINTS = new Set([...' \u00a0-‐–/'].map((c) => c.charCodeAt(0)));
 
 function mixedConcepts(text: string): Concept[] {
   if (!/\p{Script=Han}/u.test(text)) return [];

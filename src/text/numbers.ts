@@ -1,3 +1,4 @@
+import { Taken } from './characters';
 import { findDates } from './dates';
 import { findFixedForms } from './fixedQuantities';
 import { findLookalikes, findManifestLines } from './lookalikes';
@@ -56,21 +57,4 @@ function isAgo(text: string, { unit, span }: Quantity): boolean {
 /** Full-width digits and signs as half-width ones; the length stays, so that spans hold. */
 function halfWidth(text: string): string {
   return text.replace(/[０-９％．＋－～＜＞＝]/g, (c) => String.fromCharCode(c.charCodeAt(0) - 0xfee0));
-}
-
-/** Which characters are spoken for. */
-class Taken {
-  private readonly marks: Uint8Array;
-
-  constructor(length: number) {
-    this.marks = new Uint8Array(length);
-  }
-
-  add([start, end]: readonly [number, number]): void {
-    this.marks.fill(1, start, end);
-  }
-
-  isFree([start, end]: readonly [number, number]): boolean {
-    return !this.marks.subarray(start, end).includes(1);
-  }
 }

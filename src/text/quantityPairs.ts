@@ -91,8 +91,9 @@ function byParentheses(text: string, readings: readonly Reading[]): Reading[][] 
   let at = 0;
   for (const reading of readings) {
     for (; at < reading.quantity.span[0]; at++) {
-      if (/[(（]/.test(text.charAt(at))) open = groups.push([]) - 1;
-      else if (/[)）\n]/.test(text.charAt(at))) open = -1;
+      const c = text.charAt(at);
+      if (c === '(' || c === '（') open = groups.push([]) - 1;
+      else if (c === ')' || c === '）' || c === '\n') open = -1;
     }
     (groups[open] ?? outside).push(reading);
   }

@@ -75,9 +75,16 @@ const STARTS: readonly boolean[] = Array.from({ length: 128 }, (_, code) =>
 /** `Vue3`, `Python3.11`, `Java1.8`, `Vue2.x`. */
 const GLUED_VERSION = /^\d{1,2}(?:\.(?:\d+|x))*(?![\w])/;
 
+/** Characters that a name behind them is a part of. */
+const RUNS_ON: readonly boolean[] = Array.from({ length: 128 }, (_, code) =>
+  /[A-Za-z0-9_@#$]/.test(String.fromCharCode(code)),
+);
+
 function startsWord(text: string, at: number): boolean {
+  if (at === 0) return true;
+  const code = text.charCodeAt(at - 1);
+  if (code < 128 && RUNS_ON[code]) return false;
   const before = text.charAt(at - 1);
-  if (/[A-Za-z0-9_@#$]/.test(before)) return false;
   // A part of a longer name ("my-redis"), but no dash between words.
   if (before === '-' && /[A-Za-z0-9]/.test(text.charAt(at - 2)))
     return (

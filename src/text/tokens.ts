@@ -1,3 +1,4 @@
+import { isDigit } from './characters';
 import { lemmaOf } from './englishLemma';
 import { hanWords } from './glossary';
 import { findTechnologies } from './technologies';
@@ -63,7 +64,7 @@ function plainTokens(text: string, from: number, to: number, into: Token[]): voi
   };
   for (const match of part.matchAll(LATIN)) {
     const word = match[0];
-    if (/^\d/.test(word)) {
+    if (isDigit(word.charCodeAt(0))) {
       add(match.index, match.index + word.length, word.replaceAll(',', ''), 'number');
     } else if (!STOP_WORDS.has(word.toLowerCase())) {
       add(match.index, match.index + word.length, lemmaOf(word), 'word');

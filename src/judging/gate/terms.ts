@@ -1,3 +1,4 @@
+import { Taken } from '../../text/characters';
 import { conceptsOf } from '../../text/glossary';
 import { tokensOf } from '../../text/tokens';
 import { memo } from '../../text/memo';
@@ -19,29 +20,31 @@ const COMMON = new Set(
 /** Words that deny or limit: they say how something is meant, not what it is. */
 const HOW = new Set('not no never only just also yet none nobody without first then now before'.split(' '));
 /** Units behind numbers. */
-const UNIT = /^(?:s|ms|h|m|d|k|w|mb|gb|kb|tb|min|sec|hr|km|kg|cm|mm|qps|tps|rps|pp)$/;
+const UNIT = new Set('s ms h m d k w mb gb kb tb min sec hr km kg cm mm qps tps rps pp'.split(' '));
 /** Characters that no Chinese content word begins or ends with. */
-const FUNCTION_HAN =
-  /[的了着过吗呢吧把被也就都很和与及或在是为对从到由于以将等其之并而但若则所这那哪我你他她它们没不未无只仅]/u;
+const FUNCTION_HAN = new Set(
+  '的了着过吗呢吧把被也就都很和与及或在是为对从到由于以将等其之并而但若则所这那哪我你他她它们没不未无只仅',
+);
 
 /** The terms of a text, in its order. Numbers are none; Chinese that no table knows is cut into pairs of characters. */
 export const termsOf = memo(readTerms);
 
 function readTerms(text: string): readonly Term[] {
   const terms: Term[] = conceptsOf(text).map(({ id, span }) => ({ id: `c:${id}`, span }));
-  const taken = new Uint8Array(text.length);
-  for (const { span } of terms) taken.fill(1, ...span);
-  const free = (from: number, to: number): boolean => !taken.subarray(from, to).includes(1);
+  const taken = new Taken(text.length);
+  for (const { span } of terms) taken.add(span);
   for (const { kind, norm, span } of tokensOf(text)) {
-    const isWord = kind === 'word' && !HOW.has(norm) && !UNIT.test(norm) && free(...span);
+    const isWord = kind === 'word' && !HOW.has(norm) && !UNIT.has(norm) && taken.isFree(span);
     if (kind !== 'technology' && !isWord) continue;
     terms.push({ id: `${kind === 'technology' ? 't' : 'w'}:${norm}`, span });
-    taken.fill(1, ...span);
+    taken.add(span);
   }
   for (const match of text.matchAll(/\p{Script=Han}{2,}/gu)) {
     for (let at = match.index; at + 2 <= match.index + match[0].length; at++) {
       const pair = text.slice(at, at + 2);
-      if (!FUNCTION_HAN.test(pair) && free(at, at + 2)) terms.push({ id: `h:${pair}`, span: [at, at + 2] });
+      if (FUNCTION_HAN.has(pair.charAt(0)) || FUNCTION_HAN.has(pair.charAt(1))) continue;
+      const span: [number, number] = [at, at + 2];
+      if (taken.isFree(span)) terms.push({ id: `h:${pair}`, span });
     }
   }
   return terms.filter(({ id }) => !COMMON.has(id)).sort((one, other) => one.span[0] - other.span[0]);

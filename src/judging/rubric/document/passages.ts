@@ -1,3 +1,4 @@
+import { memo } from '../../../text/memo';
 import type { TechnologyMention } from '../../../text/technologies';
 import { summaryPath } from '../reading';
 import type { JudgeContext } from '../rule';
@@ -94,12 +95,12 @@ export function countDistinct(passages: readonly Passage[]): number {
 }
 
 /** A text without case, blanks and marks: what two copies of a bullet have in common. */
-export function plainText(text: string): string {
-  return text
+export const plainText = memo((text) =>
+  text
     .normalize('NFKC')
     .toLowerCase()
-    .replace(/[\s.,;:!?。，；：！？、•·*-]+/g, '');
-}
+    .replace(/[\s.,;:!?。，；：！？、•·*-]+/g, ''),
+);
 
 /** Only the bullets. */
 export function bulletsOf(context: JudgeContext): Passage[] {
