@@ -5,6 +5,7 @@ import { Account } from './account';
 import { readAnswer } from './answer';
 import { realClock, type Clock } from './clock';
 import type { Told } from './dialect';
+import { lmTrouble } from './lmTrouble';
 import { Patience } from './patience';
 import { post } from './post.io';
 import { prepare } from './provider';
@@ -96,7 +97,9 @@ export async function* callModel(
     if ((told.finished || account.full) && patience.signal.aborted) return closed(account);
     const trouble = patience.signal.aborted
       ? new VitaeError('model-stalled', { host: hostOf(choice), seconds: patience.seconds })
-      : callError(error, choice, patience.answered);
+      : choice.provider === 'vscode'
+        ? lmTrouble(error, choice)
+        : callError(error, choice, patience.answered);
     account.end(trouble.code);
     throw trouble;
   } finally {

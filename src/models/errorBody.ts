@@ -49,9 +49,22 @@ export function readError(body: string): ErrorBody {
   const told: Told = { lines: [], status: 0, param: '' };
   collect(value, 'error', DEEP, told);
   const words = told.lines.join('\n').slice(0, MOST);
-  const kind = words.replace(/[ -]/g, '_');
-  const status = told.status || (KINDS.find(([pattern]) => pattern.test(kind))?.[1] ?? 0);
+  const status = told.status || statusOfKind(words);
   return { words, status, param: told.param, html };
+}
+
+/** The status that a text speaks of, by its number or by the name of its kind; 0 where it speaks of none. */
+export function statusIn(text: string): number {
+  const words = text.toLowerCase();
+  const [, number] =
+    /(?:^|\b(?:status|code|failed|error|http)\b[^\n\d]{0,12})([45]\d\d)\b/m.exec(words) ?? [];
+  if (number !== undefined) return Number(number);
+  return /\b429\b/.test(words) ? 429 : statusOfKind(words);
+}
+
+function statusOfKind(words: string): number {
+  const kind = words.replace(/[ -]/g, '_');
+  return KINDS.find(([pattern]) => pattern.test(kind))?.[1] ?? 0;
 }
 
 interface Told {

@@ -11,7 +11,7 @@ const RATE =
 /** Sayings of "the prompt is too long", each by what it must hold, that leave no doubt. */
 const CONTEXT: RegExp[][] = [
   [/context.?(?:length|window|size|limit)|\bcontext the overflows|上下文/, EXCEEDS],
-  [/tokens_limit_reached|prompt_too_long|string_above_max_length|string too long/],
+  [/tokens_limit_reached|max_prompt_tokens_exceeded|prompt_too_long|string_above_max_length|string too long/],
 ];
 /** Sayings that may also be of a rate. */
 const SAYINGS: RegExp[][] = [

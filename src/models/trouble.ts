@@ -21,7 +21,7 @@ const KEY =
 const QUOTA =
   /insufficient[ _](?:quota|balance|credit|fund)|(?:exceeded|check) your (?:current )?quota|exceeded_current_quota|billing|credit balance|out of credits|arrearage|payment required|code: 1113\b|余额|欠费|额度(?:不足|已用|用完)/;
 const FILTERED =
-  /content[ _](?:filter|management|policy)|data_?inspection_?failed|inappropriate content|usage polic|flagged|prohibited_content|code: 1301\b|敏感|违规/;
+  /content[ _](?:filter|management|policy)|responsible.?ai|\bfiltered\b|data_?inspection_?failed|inappropriate content|usage polic|flagged|prohibited_content|code: 1301\b|敏感|违规/;
 const MODEL =
   /model\b[^\n]{0,120}(?:not[ _]found|not exist|n.t exist|unknown|not available|not loaded|n.t found)|no such model|no models? loaded|(?:unknown|invalid) model|not a valid model|model_not_found|code: 1211\b|模型[^\n]{0,40}不存在/;
 

@@ -36,11 +36,12 @@ export interface VscodeModel {
   name: string;
   /** Tokens that a prompt may have. */
   contextTokens: number;
-  headersMs?: number;
+  /** Long for the first request where VS Code may ask the user about it; absent for all others. */
+  readonly headersMs?: number | undefined;
   idleMs?: number;
   /**
-   * Streams a reply; an abort cancels the request. Rejects with `model-forbidden` (no consent, or not included in the
-   * plan), `model-missing`, `model-busy`, `model-refused`, `model-too-long`, `model-failed`.
+   * Streams a reply; an abort cancels the request. Rejects with the signal's reason, else as VS Code does: what that
+   * means `models/lmTrouble.ts` says.
    */
   chat(request: LmRequest, signal: AbortSignal): AsyncIterable<LmPart>;
 }

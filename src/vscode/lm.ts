@@ -1,7 +1,6 @@
 import * as vscode from 'vscode';
 import type { LmMessage, LmPart, LmRequest, LmTool, VscodeModel } from '../protocol/models';
 import { l10n } from './l10n';
-import { lmError } from './lmErrors';
 
 /** Milliseconds for VS Code's question whether Vitae may use a model, which comes before the first answer. */
 const CONSENT_MS = 300_000;
@@ -22,14 +21,20 @@ export function lmChoice(
   { agreed, contextTokens, answered }: LmUse,
 ): VscodeModel {
   const { vendor, id, name, maxInputTokens } = model;
+  let asked = agreed;
   const told = maxInputTokens > 0 ? maxInputTokens : 0;
   return {
     provider: 'vscode',
     id: `${vendor}/${id}`,
     name,
     contextTokens: contextTokens > 0 && told > 0 ? Math.min(contextTokens, told) : contextTokens || told,
-    ...(!agreed && { headersMs: CONSENT_MS }),
-    chat: (request, signal) => chat(model, request, signal, answered),
+    get headersMs() {
+      return asked ? undefined : CONSENT_MS;
+    },
+    chat(request, signal) {
+      asked = true;
+      return chat(model, request, signal, answered);
+    },
   };
 }
 
@@ -64,15 +69,19 @@ async function* chat(
     }
   } catch (error) {
     signal.throwIfAborted();
-    const told = lmError(error, model.name);
-    if (told.code === 'model-forbidden') answered(false);
-    throw told;
+    if (isForbidden(error)) answered(false);
+    throw error;
   } finally {
     aborted.forget();
     // Also where the reader left in the middle.
     cancellation.cancel();
     cancellation.dispose();
   }
+}
+
+/** The user, or what they pay for, didn't allow it. */
+function isForbidden(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'NoPermissions';
 }
 
 /** Rejects at the abort: a provider need not notice that it was cancelled. */

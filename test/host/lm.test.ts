@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import * as vscode from 'vscode';
+import { callModel } from '../../src/models/call';
 import type { LmPart, LmRequest, ModelChoice } from '../../src/protocol/models';
 import { lmChoice } from '../../src/vscode/lm';
 import { configure, modelProvider, noModel, ownModel, until, type ModelProvider } from './models';
@@ -166,7 +167,9 @@ describe('a model of VS Code', () => {
       respond(async () => {
         throw thrown;
       });
-      await assert.rejects(partsOf({ messages: [{ role: 'user', text: 'Hi' }] }), (error: Error) => {
+      const choice = lmChoice(await scribe(), { agreed: true, contextTokens: 0, answered: () => undefined });
+      const call = callModel(choice, { messages: [{ role: 'user', text: 'Hi' }], temperature: 0 }, undefined);
+      await assert.rejects(call.next(), (error: Error) => {
         assert.equal((error as Error & { code: string }).code, code, thrown.message);
         assert.doesNotMatch(JSON.stringify(error), /SECRET/);
         return true;
@@ -288,13 +291,20 @@ describe('the choice of a model', () => {
     model.dispose();
   });
 
-  it('waits long for a model that VS Code may ask about first, and takes the smaller context', async () => {
+  it('waits long for the first request to a model that VS Code may ask about, and takes the smaller context', async () => {
     await configure({ 'model.provider': 'vscode', 'model.contextTokens': 4_000 });
     const { model } = ownModel();
     await model.choose(SCRIBE);
     const first = await model.choice();
     assert.equal(first?.headersMs, 300_000);
     assert.equal(first?.contextTokens, 4_000);
+    assert.ok(first?.provider === 'vscode');
+    const { respond } = provider;
+    provider.respond = () => Promise.reject(new Error('429 Too Many Requests'));
+    const request = { messages: [{ role: 'user', text: 'Hi' }] } as const;
+    await assert.rejects(first.chat(request, new AbortController().signal)[Symbol.asyncIterator]().next());
+    provider.respond = respond;
+    assert.equal(first.headersMs, undefined, 'again, it was asked already');
     await model.chosen.answered(SCRIBE, true);
     await configure({ 'model.contextTokens': 0 });
     const second = await model.choice();
