@@ -18,6 +18,7 @@ import { USUAL_SERVERS } from './vscode/localServers';
 import { Model } from './vscode/model';
 import { ModelKeys } from './vscode/modelKeys';
 import { ResumeDiagnostics } from './vscode/resumeDiagnostics';
+import { ResumePreview } from './vscode/resumePreview';
 import { Resumes } from './vscode/resumes';
 import { SentRequests } from './vscode/sentRequests.io';
 import { TraitMemory } from './vscode/traitMemory';
@@ -32,6 +33,7 @@ export interface TestApi {
   panel: ChatPanel;
   threads: Threads;
   resumes: Resumes;
+  preview: ResumePreview;
   storage: string;
   secrets: vscode.SecretStorage;
   model: Model;
@@ -86,13 +88,16 @@ export async function activate(context: vscode.ExtensionContext): Promise<TestAp
   const panel = keep(new ChatPanel(context.extensionUri, log));
   const evidence = keep(new EvidenceOpener());
   keep(new ResumeDiagnostics());
+  const icon = vscode.Uri.joinPath(context.extensionUri, 'media', 'view.svg');
+  const preview = keep(new ResumePreview(resumes, icon));
+  resumes.showWith((preserveFocus) => preview.show(undefined, { preserveFocus }));
   // Of this workspace, where there is one: other windows have texts of their own.
   const place = (context.storageUri ?? context.globalStorageUri).fsPath;
   const unsent = new UnsentTexts(join(place, 'unsent.json'));
   const chat = keep(new Chat(panel, threads, resumes, model, evidence, unsent, context.workspaceState));
   const archives = new Archives(store, chat, resumes, context.globalStorageUri, context.globalState);
   const chooser = { model, traits, get: getJson, servers: USUAL_SERVERS };
-  keep(registerCommands({ chat, panel, chooser, tester: agents, sent, resumes, store, archives }));
+  keep(registerCommands({ chat, panel, chooser, tester: agents, sent, resumes, preview, store, archives }));
 
   keep(
     onSetting('language', () => {
@@ -105,6 +110,7 @@ export async function activate(context: vscode.ExtensionContext): Promise<TestAp
     panel,
     threads,
     resumes,
+    preview,
     storage: context.globalStorageUri.fsPath,
     secrets: context.secrets,
     model,

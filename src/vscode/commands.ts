@@ -10,6 +10,7 @@ import { telling, type ErrorStage } from './commandErrors';
 import { COMMANDS, type CommandName } from './contributions';
 import { inspectThread } from './inspectThread';
 import { ReadOnlyTexts } from './readOnlyTexts';
+import type { ResumePreview } from './resumePreview';
 import type { Resumes } from './resumes';
 import { showRunLog } from './runLog';
 import type { SentRequests } from './sentRequests.io';
@@ -26,6 +27,7 @@ export interface CommandTargets {
   tester: () => Promise<ModelTester>;
   sent: SentRequests;
   resumes: Resumes;
+  preview: ResumePreview;
   store: ThreadStore;
   archives: Archives;
 }
@@ -38,6 +40,7 @@ export function registerCommands({
   tester,
   sent,
   resumes,
+  preview,
   store,
   archives,
 }: CommandTargets): vscode.Disposable {
@@ -62,6 +65,7 @@ export function registerCommands({
     history: () => chat.history(),
     stop: () => chat.stop(),
     openResume: () => resumes.open(),
+    openResumeJson: () => preview.openJson(),
     moveResume: () => resumes.move(),
     chooseModel: () => chooseModel(chooser),
     testModel: () => testModel({ model: chooser.model, tester, texts }),

@@ -5,6 +5,7 @@ export const COMMANDS = {
   history: 'vitae.history',
   stop: 'vitae.stop',
   openResume: 'vitae.openResume',
+  openResumeJson: 'vitae.openResumeJson',
   moveResume: 'vitae.moveResume',
   chooseModel: 'vitae.chooseModel',
   testModel: 'vitae.testModel',
@@ -23,6 +24,9 @@ export const COMMANDS = {
 export type CommandName = keyof typeof COMMANDS;
 
 export const VIEW = 'vitae.chat';
+
+/** The type of the panel that previews a resume. */
+export const PREVIEW = 'vitae.resumePreview';
 
 /** The settings with their types; defaults stand in package.json. */
 export interface Settings {

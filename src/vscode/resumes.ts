@@ -53,6 +53,7 @@ export class Resumes extends Disposable implements ResumePort {
   readonly #ui: ResumeUi;
   #watcher: { uri: string; stop: vscode.Disposable } | undefined;
   #shown = '';
+  #show = showAsText;
   /** The last change; each waits for the one before. */
   #queue: Promise<unknown> = Promise.resolve();
 
@@ -140,13 +141,27 @@ export class Resumes extends Disposable implements ResumePort {
     });
   }
 
-  /** Opens the resume beside the active editor, or where it is open already; offers to make one where there is none. */
+  /** Shows the resume, as text unless {@link showWith} says otherwise; offers to make one where there is none. */
   async open({ preserveFocus = false } = {}): Promise<void> {
+    const uri = await this.located();
+    if (uri) await this.#show(uri, preserveFocus);
+  }
+
+  /** From now on {@link open} shows the resume so. */
+  showWith(show: (preserveFocus: boolean) => Promise<void>): void {
+    this.#show = (_, preserveFocus) => show(preserveFocus);
+  }
+
+  /** The file of the current resume, whether it is there or not. */
+  async uri(): Promise<vscode.Uri> {
+    return (await this.#place()).uri;
+  }
+
+  /** The file of the current resume; offers to make one where there is none, `undefined` where that was not wanted. */
+  async located(): Promise<vscode.Uri | undefined> {
     const place = await this.#place();
-    if (!(await exists(place.uri)) && !(await this.#offerToBegin(place))) return;
-    const { uri } = await this.#place();
-    const viewColumn = tabOf(uri)?.group.viewColumn ?? besideColumn();
-    await vscode.window.showTextDocument(uri, { viewColumn, preserveFocus, preview: false });
+    if (!(await exists(place.uri)) && !(await this.#offerToBegin(place))) return undefined;
+    return this.uri();
   }
 
   /**
@@ -309,6 +324,12 @@ function nameOf(uri: vscode.Uri): string {
 
 function nameIn(uri: vscode.Uri): string {
   return uri.path.split('/').at(-1) ?? uri.path;
+}
+
+/** Beside the active editor, or where it is open already. */
+async function showAsText(uri: vscode.Uri, preserveFocus: boolean): Promise<void> {
+  const viewColumn = tabOf(uri)?.group.viewColumn ?? besideColumn();
+  await vscode.window.showTextDocument(uri, { viewColumn, preserveFocus, preview: false });
 }
 
 function besideColumn(): vscode.ViewColumn {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
-import { COMMANDS, CONTEXT_KEYS, SETTINGS, titleIn, VIEW } from '../../../src/vscode/contributions';
+import { COMMANDS, CONTEXT_KEYS, PREVIEW, SETTINGS, titleIn, VIEW } from '../../../src/vscode/contributions';
 
 const root = join(__dirname, '..', '..', '..');
 const json = (name: string) => JSON.parse(readFileSync(join(root, name), 'utf8')) as Record<string, unknown>;
@@ -61,7 +61,8 @@ describe('the manifest', () => {
   });
 
   it('is not active before it is needed, and keeps the endpoint out of a workspace’s reach', () => {
-    assert.deepEqual(manifest.activationEvents, []);
+    // VS Code derives the others; a preview that was open at the last reload needs its own.
+    assert.deepEqual(manifest.activationEvents, [`onWebviewPanel:${PREVIEW}`]);
     const { properties } = manifest.contributes.configuration;
     for (const key of ['provider', 'baseUrl', 'name']) {
       assert.equal(properties[`vitae.model.${key}`]?.scope, 'machine');
