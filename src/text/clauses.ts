@@ -13,7 +13,7 @@ const SENTENCE_END =
   /[。！？!?；;\n]+|(?<![A-Z]|\b(?:e\.g|i\.e|etc|vs|approx|Mr|Dr|St|No|Inc|Ltd|Co))\.(?=\s|$|\p{Script=Han})/gu;
 /** Where a clause ends inside a sentence; a comma between digits is part of a number. */
 const CLAUSE_END =
-  /[，：]|,(?!\d{3}(?!\d))|:(?=\s)|\s[-–—]{1,2}\s|——|(?<=\S)\s+(?=but\b|whereas\b|although\b|though\b|and (?:wrote|built|made|ran|led|took|did|set|fixed|added|designed|created|implemented|developed|moved|owned|tested|documented|maintained|deployed)\b|(?:and|while) (?:I|we|he|she|they|my \w+|our \w+|the \w+(?: \w+)?|\p{Lu}\p{Ll}+) (?:\w+ed|wrote|built|made|did|ran|led|took|was|were|is|are|has|had)\b)|(?=但是?(?!凡)|不过|而是|只是|然而)/gu;
+  /[，：]|,(?!\d{3}(?!\d))|:(?=\s)|\s[-–—]{1,2}\s|——|(?<=\S)\s+(?=but\b|whereas\b|although\b|though\b|and (?:wrote|built|made|ran|led|took|did|set|fixed|added|designed|created|implemented|developed|moved|owned|tested|documented|maintained|deployed)\b|(?:and|while) (?:I|we|he|she|they|my \w+|our \w+|the \w+(?: \w+)?|\p{Lu}\p{Ll}+) (?:\w+ed|wrote|built|made|did|ran|led|took|was|were|is|are|has|had)\b)|(?=但是?(?!凡)|不过|而是|(?<![我们也就都])只是|然而)/gu;
 
 /** The clauses of a text, in order; blank ones are left out. Spans hold no surrounding space. */
 export const clausesOf = memo(readClauses);

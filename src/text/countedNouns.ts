@@ -89,7 +89,10 @@ export function readCounted(text: string, at: number): Counted {
     // 6 名测试 are testers.
     const arePeople =
       hint?.nouns?.[0] === 'person' && !named.nouns.some((noun) => nounsAgree(noun, 'person'));
-    return { ...named, nouns: arePeople ? ['person'] : named.nouns, measured, named: true };
+    // 三个后端六个测试 counts people, or what they make.
+    const trade = measured && TRADES.test(text.slice(next, next + 5));
+    const nouns = trade ? [...named.nouns, 'person'] : named.nouns;
+    return { ...named, nouns: arePeople ? ['person'] : nouns, measured, named: true };
   }
   return {
     nouns: hint?.nouns ?? [],
@@ -98,6 +101,9 @@ export function readCounted(text: string, at: number): Counted {
     named: isNamed(text, next, measured),
   };
 }
+
+const TRADES =
+  /^(?:前端|后端|测试|产品|运维|设计|算法|开发|客户端|安卓|美术|策划|运营|销售|客服|数据|实习|硕士|博士|本科)(?!用例|系统|平台|工具|脚本|服务|模块|页面|项目|文档|任务|集|库|表|点|量)/u;
 
 /**
  * What stands before the number and its bounds as the thing counted: 接口 34 个, "Stars: 1,200", 下载量达 120 万. `end` is

@@ -1,3 +1,4 @@
+import { occurs } from '../../text/prefilter';
 import { conceptsOf } from '../../text/glossary';
 import { baseOfThirdPerson, isVerb } from '../../text/englishVerbs';
 import { technologyOf } from '../../text/technologies';
@@ -37,7 +38,7 @@ const HAN_DID =
 const HAN_CHANGED = '(?:降|缩|压|砍|减|提|修|调|查|测|选|拍)';
 const CHINESE = [
   new RegExp(
-    `^(?:但|而|不过|其实|当时|后来|原本|最初|整个|[^我本自]{0,14}(?:是|由))?\\s?${HAN_PERSON}[^我，,。]{0,8}?${HAN_DID}`,
+    `^(?:但|而|不过|其实|当时|后来|原本|最初|整个|[^我本自]{0,14}(?:是|由))?\\s?${HAN_PERSON}[^我，,。|｜:：·/]{0,8}?${HAN_DID}`,
     'u',
   ),
   new RegExp(`(?:由|被|归|靠)\\s?${HAN_PERSON}[^我]{0,6}?(?:${HAN_DID}|的)`, 'u'),
@@ -58,8 +59,8 @@ export function actorOf(clause: string): 'self' | 'others' {
     (conceptsOf(first).length > 0 || technologyOf(first) !== null) &&
     BY_ITSELF.test(text.slice(first.length))
   )
-    return BECAUSE_OF.test(text) ? 'others' : 'self';
-  return ENGLISH.some((pattern) => pattern.test(text)) || CHINESE.some((pattern) => pattern.test(text))
+    return occurs(BECAUSE_OF, text) ? 'others' : 'self';
+  return ENGLISH.some((pattern) => occurs(pattern, text)) || CHINESE.some((pattern) => occurs(pattern, text))
     ? 'others'
     : 'self';
 }

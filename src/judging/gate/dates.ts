@@ -77,10 +77,7 @@ export const checkPresent: Detector = (claim, facts) => {
   const match = STILL.exec(claim.text);
   if (!match || claim.dates.some(({ to }) => to === 'present')) return [];
   const all = [...facts.own, ...facts.unmade].map(({ text }) => text).join('\n');
-  const ended =
-    facts.dates.some(({ to }) => to !== undefined && to !== 'present') ||
-    facts.unmade.some(({ mood }) => mood === 'negated') ||
-    LEFT.test(all);
+  const ended = facts.dates.some(({ to }) => to !== undefined && to !== 'present') || LEFT.test(all);
   if (!ended || STILL.test(facts.text) || facts.dates.some(({ to }) => to === 'present')) return [];
   return [
     { rule: 'date-not-in-evidence', span: [match.index, match.index + match[0].length], ...nearest(facts) },

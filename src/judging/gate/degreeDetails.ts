@@ -12,7 +12,7 @@ const MAJOR_ZH =
   /([\p{Script=Han}]{2,12}?)(?:专业|系(?=毕业|本科|硕士|，|,|$)|(?=(?:双)?学士|本科|硕士|博士(?!后)))/gu;
 const SCHOOL_EN =
   /\p{Lu}[\p{L}'’-]*(?: \p{Lu}[\p{L}'’-]*){0,3} (?:University|College|Institute|School|Academy|Polytechnic)(?: of \p{Lu}\p{L}+)?|(?:University|College|Institute) of (?:\p{Lu}[\p{L}-]+ ?){1,3}/gu;
-const SCHOOL_ZH = /[\p{Script=Han}]{2,10}?(?:大学|学院|理工|职院|师范|高专|党校)/gu;
+const SCHOOL_ZH = /[\p{Script=Han}]{2,12}?(?:大学|学院|(?:理工|职院|师范|高专)(?!大|学)|党校)/gu;
 /** What somebody did at a school that is not their own. */
 const GUEST =
   /\b(?:exchange|visiting|guest|semester|summer school|audit\w*|term at|workshop|conference|short course|one course|online course|taught|rented|borrowed)\b|交换|交流|访问|旁听|暑期|进修|短期|网课|借/i;
@@ -60,7 +60,10 @@ export function checkDegreeDetails(claim: Claim, facts: FactIndex): Objection[] 
     if (isOurs(name, evidence) && !holdsAsSubject(evidence, name)) objections.push(object(from, name));
   }
   for (const match of [...claim.text.matchAll(SCHOOL_EN), ...claim.text.matchAll(SCHOOL_ZH)]) {
-    const name = match[0].replace(/^(?:毕业于|就读于|本科|硕士|博士|于|在|从|现|曾|The )+/u, '').trim();
+    const name = match[0]
+      .replace(/^.*(?:毕业于|就读于?|考入|考上|保送|进入|年(?=..))/u, '')
+      .replace(/^(?:本科|硕士|博士|于|在|从|现|曾|The )+/u, '')
+      .trim();
     const at = match.index + match[0].indexOf(name);
     const known = squeeze(evidence).includes(squeeze(name));
     if (!known ? isOurs(name, evidence) && namesSchool(evidence) : isGuest(name, evidence, claim.text))

@@ -1,86 +1,99 @@
-import type { Detector, Objection } from './claim';
+import { matchesOf } from '../../text/matches';
+import type { Claim, Detector, Objection } from './claim';
+import { CHANGE_TOLD, EFFECTS } from './effectTable';
+import type { Effect } from './effectTable';
+import type { FactIndex } from './sources';
+import { overlap, termIds } from './terms';
 
-/** What a business or its people gain: how a claim says it, and what in the facts tells of it. */
-interface Effect {
-  en: string;
-  zh: string;
-  backs: RegExp;
-}
-
-const EFFECTS: readonly Effect[] = [
-  {
-    en: '(?:revenues?|sales|turnover|profits?|profitability|business(?: growth| value| results| outcomes)?|ROI|income)',
-    zh: '(?:营收|收入|销售额?|销量|业绩|利润|盈利|业务(?:增长|发展|价值)|GMV)',
-    backs: /\b(?:revenue|sales|turnover|profit\w*|earn\w*|money|sold|sell\w*|orders?|business|income|ROI|paid)\b|营收|收入|销|业绩|利润|盈利|卖|赚|GMV|成交|订单|业务/i,
-  },
-  {
-    en: '(?:(?:\\w+ )?conversions?(?: rates?)?|sign-?ups)',
-    zh: '(?:[一-龥]{0,4}转化率?|注册率|下单率)',
-    backs: /\b(?:conver\w+|sign(?:ed|ing)? up|sign-?ups?|buy\w*|bought|orders?|register\w*)\b|转化|注册|下单|成交|购买/i,
-  },
-  {
-    en: '(?:(?:user |customer |client |player )?(?:retention|engagement|stickiness|loyalty)|churn)',
-    zh: '(?:(?:用户|客户|玩家)?(?:留存率?|粘性|黏性|活跃度?|参与度|忠诚度|复购率?))',
-    backs: /\b(?:ret(?:ention|ain\w*|urn\w*)|stay\w*|came? back|engag\w+|churn\w*|active|loyal\w*|every day|daily|use it)\b|留|回来|回头|粘|黏|活跃|复购|流失|参与|忠诚/i,
-  },
-  {
-    en: '(?:(?:overall |user |customer |client )*(?:satisfaction|happiness|experience|trust))',
-    zh: '(?:(?:用户|客户|使用|购物|整体)(?:体验|满意度|信任)|满意度)',
-    backs: /\b(?:satisf\w+|happ\w+|like[ds]?|love[ds]?|delight\w*|pleas\w+|glad|prais\w+|feedback|complain\w*|experience|UX|thank\w*|eas\w+|faster|smooth\w*|slow\w*|trust\w*|wait\w*|confus\w+|usab\w+)\b|满意|喜欢|好评|体验|好用|反馈|投诉|夸|方便|顺手|流畅|快|慢|信任|卡|易用/i,
-  },
-  {
-    en: '(?:(?:overall |team |developer |engineering |operational |business |staff |employee |workforce )+(?:productivity|efficiency|effectiveness|velocity)|productivity)',
-    zh: '(?:(?:团队|研发|开发|工作|运营|办公|协作|人工|业务|管理|整体|生产|组织|沟通)+(?:协作)?(?:效率|效能)|人效|生产力)',
-    backs: /\b(?:product\w+|efficien\w+|fast\w*|quick\w*|sav\w+|time|hours?|minutes?|days?|weeks?|automat\w*|less|fewer|by hand|manual\w*|no longer|instead|script\w*)\b|效率|效能|快|省|分钟|小时|天|自动|手工|手动|人工|减|少|秒|不用|脚本|一键/i,
-  },
-  {
-    en: '(?:(?:operating |operational |infrastructure |server |cloud |hosting |maintenance |labou?r |business )*(?:costs?|expenses|spend(?:ing)?))',
-    zh: '(?:[一-龥]{0,4}(?:成本|费用|开销|开支))',
-    backs: /\b(?:costs?|spen[dt]\w*|bills?|cheap\w*|expens\w+|sav\w+|pa(?:y|id)\w*|money|budget|free|usd|eur|dollars?|euros?|fewer|less|hours?)\b|[$€£¥]|成本|费|钱|省|便宜|账单|开销|元|块|预算|少|人工|手工|自动|缩/i,
-  },
-  {
-    en: '(?:time[- ]to[- ]market|(?:release|delivery) (?:speed|velocity))',
-    zh: '(?:(?:交付|迭代|上线|发布)(?:速度|效率))',
-    backs: /\b(?:fast\w*|quick\w*|releas\w+|ship\w*|deliver\w*|deploy\w*|days?|hours?|weeks?|sooner|market)\b|快|天|小时|周|发布|交付|上线|迭代/i,
-  },
-  {
-    en: '(?:(?:brand|market) (?:awareness|image|visibility|share|presence|position|value|recognition)|competitiveness|competitive (?:edge|advantage))',
-    zh: '(?:品牌(?:形象|知名度|影响力|价值)|知名度|影响力|市场(?:份额|占有率|竞争力)|竞争力)',
-    backs: /\b(?:brand\w*|market\w*|compet\w+|known|visib\w+)\b|品牌|知名|影响|市场|竞争/i,
-  },
-]; // prettier-ignore
-
-const BETTER_EN =
-  '(?:(?:boost|increas|improv|rais|lift|driv|grow|enhanc|accelerat|maximi[sz]|reduc|cut|lower|strengthen|deepen|fuel|elevat|optimi[sz]|speed|contribut|cutt|slash)(?:e|es|ed|ing|s)?(?: up| to)?|drove|grew|(?:result|lead)(?:ed|ing|s)? (?:in|to)|led to|for|with|to) (?:(?:significantly|greatly|the|our|their|overall|higher|better|greater|more|stronger|improved|increased|lower|reduced|faster|company) )*';
+const VERB =
+  '(?:boost|increas|improv|rais|lift|driv|grow|enhanc|accelerat|maximi[sz]|reduc|cut|lower|strengthen|deepen|fuel|elevat|optimi[sz]|speed|contribut|cutt|slash|decreas|minimi[sz]|shorten|eliminat|eas|ensur|foster|increas|streamlin|stabili[sz]|trim|halv|shrink|expand|sharpen|guarantee|harden)';
+const DEGREE =
+  '(?:(?:significantly|greatly|considerably|substantially|dramatically|noticeably|markedly|measurably|drastically|further|the|our|their|overall|higher|better|greater|more|stronger|improved|increased|lower|reduced|faster|fewer|shorter|less|company|in|of|with) )*';
+const BETTER_EN = `(?:${VERB}(?:e|es|ed|ing|s)?(?: up| to)?|drove|grew|(?:result|lead)(?:ed|ing|s)? (?:in|to)|led to|(?:boost|lift|rise|increase|drop|reduction|improvement|gain|decrease|decline|jump|fall|cut)s? (?:in|of|to)|for|with|to) ${DEGREE}`;
 const BETTER_ZH =
-  '(?:提升|提高|增强|增加|改善|优化|降低|减少|助力|促进|推动|赋能|拉动|带动|驱动|带来|加快|加速|节约|节省|提振|扩大)了?(?:了|整体|公司|企业|产品)?';
+  '(?:提升|提高|增强|增加|改善|优化|降低|减少|助力|促进|推动|赋能|拉动|带动|驱动|带来|加快|加速|节约|节省|提振|扩大|缩短|减轻|保障|确保|保证|强化|缓解|杜绝|避免)了?(?:了|整体|公司|企业|产品)?';
+/** What is said of a thing that stands before: it rose, 显著提升. */
+const ROSE_EN =
+  ' (?:has |have |was |were |also |then )?(?:[a-z]+ly )?(?:rose|improved|increased|grew|fell|dropped|declined|soared|jumped|climbed|plummeted|skyrocketed|surged|shrank|decreased|went (?:up|down)|got better|boosted|reduced|doubled|tripled|halved|strengthened)';
+const ROSE_ZH =
+  '(?:也|都|随之|因此|由此)?(?:得到|有了?|有所|获得|更加?|大幅度?|显著|明显|稳步|大大|极大地?|进一步|持续|逐步)*(?:的)?(?:了)?(?:提升|提高|改善|增强|下降|降低|减少|上升|好转|增长|缩短|优化|加快|变快|顺畅|高涨|翻倍|翻番)';
 
-const COMPILED = EFFECTS.map(({ en, zh, backs }) => ({
-  // A bare "for" or "with" only leads to a gain where a word like "higher" stands in between.
-  claims: new RegExp(`\\b${BETTER_EN}${en}\\b|${BETTER_ZH}${zh}`, 'gi'),
-  backs,
-}));
+/** A bare "for" or "with" only leads to a gain where a word like "higher" stands in between. */
 const WEAK_LEAD =
-  /^(?:for|with|to) (?!(?:[a-z]+ )*(?:higher|better|greater|more|stronger|improved|increased|lower|reduced|faster) )/i;
+  /^(?:for|with|to) (?!(?:[a-z]+ )*(?:higher|better|greater|more|stronger|improved|increased|lower|reduced|faster|fewer|shorter|less) )/i;
+
+const COMPILED = EFFECTS.map((effect) => ({
+  effect,
+  claims: new RegExp(
+    `\\b${BETTER_EN}${effect.en}\\b|\\b${effect.en}${ROSE_EN}\\b|${BETTER_ZH}${effect.zh}|${effect.zh}${ROSE_ZH}`,
+    'gi',
+  ),
+}));
+
+/** Without one of these nothing is gained; most claims have none. */
+const CUE = new RegExp(
+  `${VERB}|drove|grew|led to|leading to|result|(?:for|with|to) |\\bfree|${ROSE_EN}|unlock|transform|delight|pleas|impress|wow|thrill|excit|${BETTER_ZH}|释放|上升|好转|更加|下降|得到|有所|显著|明显`,
+  'i',
+);
+
 /** "Delighting users": the gain is in the verb. */
 const PLEASED =
   /\b(?:delight|pleas|impress|wow|thrill|excit)(?:ed|ing|s|es)? (?:the |our |many |all )?(?:users?|customers?|clients?|stakeholders?|management|everyone|visitors|players)\b/gi;
 
-/** A gain for a business or its people that no fact tells of is invented, with a figure or without. */
-export const checkEffects: Detector = ({ text }, facts) => {
-  const objections = COMPILED.flatMap(({ claims, backs }): Objection[] => {
-    claims.lastIndex = 0;
-    const match = claims.exec(text);
-    return match && !WEAK_LEAD.test(match[0]) && !backs.test(facts.text) ? [objection(match)] : [];
+/** A gain for a business, its people or its software that no fact tells of is invented, with a figure or without. */
+export const checkEffects: Detector = (claim, facts) => {
+  const { text } = claim;
+  if (!CUE.test(text)) return [];
+  // "No complaints since" is told by a denial.
+  const told = [facts.text, ...facts.unmade.map((statement) => statement.text)].join('\n');
+  const named = COMPILED.flatMap(({ claims, effect }) => {
+    const [match] = matchesOf(claims, text).filter((one) => !WEAK_LEAD.test(one[0]));
+    return match ? [{ match, effect }] : [];
   });
-  PLEASED.lastIndex = 0;
-  const pleased = PLEASED.exec(text);
-  return pleased && !PLEASURE.test(facts.text) ? [...objections, objection(pleased)] : objections;
+  const known = named
+    .filter(({ match, effect }) => !isBacked(effect, match[0], told, facts))
+    .map(({ match }) => objection(match.index, match[0]));
+  const [pleased] = matchesOf(PLEASED, text);
+  if (pleased && !PLEASURE.test(told)) known.push(objection(pleased.index, pleased[0]));
+  return known.length > 0 || named.length > 0 ? known : trailing(claim, told, facts);
 };
 
 const PLEASURE =
   /\b(?:satisf\w+|happ\w+|like[ds]?|love[ds]?|delight\w*|pleas\w+|glad|prais\w+|impress\w*|thank\w*|excit\w*)\b|满意|喜欢|好评|夸|高兴|开心|点赞|感谢/i;
 
-function objection(match: RegExpExecArray): Objection {
-  return { rule: 'scope-not-in-evidence', span: [match.index, match.index + match[0].length] };
+function isBacked({ backs, loose }: Effect, said: string, told: string, facts: FactIndex): boolean {
+  if (backs.test(told)) return true;
+  return loose === true && tellsChange(told, facts) && overlap(termIds(said), facts.terms) > 0;
+}
+
+/** Whether the facts tell of any change at all. */
+function tellsChange(told: string, { quantities }: FactIndex): boolean {
+  return (
+    CHANGE_TOLD.test(told) ||
+    quantities.some(
+      ({ change, reached, part }) => change !== undefined || reached === true || part === 'from',
+    )
+  );
+}
+
+/** What a claim goes on to say that came of its deed: ", cutting …", "which boosted …", 大幅提升…. */
+const TRAILING: readonly RegExp[] = [
+  /(?:[,;–—]|\band\b|\bwhile\b|\bthereby\b|\bthus\b)\s+(?:(?:thereby|thus|hence|in turn|also|and|[a-z]+ly) )*(?:reducing|cutting|lowering|decreasing|minimi[sz]ing|slashing|shortening|trimming|eliminating|boosting|increasing|improving|raising|lifting|enhancing|accelerating|maximi[sz]ing|strengthening|deepening|elevating|speeding up|streamlining|easing|freeing up|freeing|saving|unlocking|sharpening|stabili[sz]ing|fostering|transforming|revolutioni[sz]ing) [^,.;]{3,60}/gi,
+  /\b(?:which|that) (?:[a-z]+ly )?(?:reduced|cut|lowered|decreased|minimi[sz]ed|slashed|shortened|trimmed|eliminated|boosted|increased|improved|raised|lifted|enhanced|accelerated|maximi[sz]ed|strengthened|sped up|streamlined|eased|freed up|saved|unlocked|transformed) [^,.;]{3,60}/gi,
+  /(?<=[，,；;、].{0,3}|从而|进而|由此)(?:并|且|从而|进而|同时|以|因此|由此|最终|成功|使得?|让|切实|有效|大幅度?|显著|明显|极大地?|大大|进一步|持续|稳步|整体)*地?(?:提升|提高|改善|增强|降低|减少|缩短|节省|节约|加快|加速|减轻|缓解|杜绝|释放)了?(?![一-龥]{0,8}[\d一二两三四五六七八九十])[一-龥A-Za-z]{2,16}/gu,
+  /[一-龥]{2,10}(?:得到了?|有了|有所|获得了?|更加|大幅度?|显著|明显|稳步|大大|极大地?|进一步)(?:提升|提高|改善|增强|下降|降低|减少|上升|好转|增长|缩短|优化|加快|顺畅|稳定|高效|流畅|便捷)/gu,
+];
+
+/** Where the facts tell nothing but the deed, whatever came of it is invented. */
+function trailing({ text, quantities }: Claim, told: string, facts: FactIndex): Objection[] {
+  const [match] = TRAILING.flatMap((pattern) => matchesOf(pattern, text));
+  if (!match || tellsChange(told, facts)) return [];
+  const end = match.index + match[0].length;
+  // A number of it is looked at by the rules of numbers.
+  if (quantities.some(({ span }) => span[0] >= match.index && span[0] < end)) return [];
+  return [objection(match.index, match[0])];
+}
+
+function objection(index: number, said: string): Objection {
+  return { rule: 'scope-not-in-evidence', span: [index, index + said.length] };
 }

@@ -5,6 +5,8 @@ export const LACKS: readonly RegExp[] = [
   /\b(?:limited|little|insufficient|inadequate|scarce|constrained|restricted) (?:resources?|time|budgets?|funds?|funding|support|help|guidance|documentation|staff(?:ing)?|experience|training|information|data|hardware|manpower)\b/gi,
   // Not once, never a …, nobody …
   /\b(?:not (?:a single|one) [\w-]+|never (?:a |an )(?:[\w-]+ ){0,1}[\w-]+|nobody (?:complain|notic|help|ask|review)\w*|none of [\w ]{2,20}(?:complain|notic|fail)\w*)\b/gi,
+  // "That nobody understood", "nobody had touched", "never been tested"
+  /\b(?:nobody|no one|no-one|none of (?:us|them|the team)) (?:else )?(?:had |has |have |could |would |wanted to |dared (?:to )?|was |ever |really )*[\w-]+(?: (?!and\b|but\b|so\b)[\w-]+){0,2}|\bnever (?:before )?been (?:\w+ly )?\w+(?:ed|en|wn|lt|ilt)(?: before)?|\b(?:had|has|have) never (?:had |been )?[\w-]+(?: (?:before|once))?|\bpreviously (?:un\w+|non-?existent|ignored|neglected)|\bun(?:solved|touched|explored|charted|precedented|familiar|known) (?:problem|territory|field|code ?base|domain|area)s?/gi,
   // Words made of it
   /\b(?:untested|undocumented|unmaintained|unmaintainable|unsupervised|unassisted|unaided|unguided|unlabell?ed|self-taught|unstaffed|unfunded|understaffed|short-staffed|short-handed|under-resourced|under-funded|leaderless|unsupported|unpaid|uninterrupted|unsolicited|thankless|resource-constrained|cash-strapped)\b/gi,
   /\b(?:bug|error|defect|incident|fault|issue|problem|flaw|crash|downtime|interruption|complaint|risk|trouble|friction|dependency|maintenance|regression)-free\b|\b(?:zero|no)-(?:downtime|loss|defect|bug|error|incident|budget|config|touch|cost|dependency|complaint)\b|\bfree (?:of|from) (?:any )?[\w-]+/gi,
@@ -15,7 +17,7 @@ export const LACKS: readonly RegExp[] = [
   /[\p{Script=Han}]{2,6}?(?:缺失|匮乏|缺位|空白|紧缺|奇缺|短缺|不全|不齐|不足|欠缺|有限|紧张|薄弱|缺乏)(?=的?(?:情况|条件|前提|背景|环境|局面|状况|压力|等|下|时|、|[，,。]|困难|问题|$))/gu,
   /(?:在|于)?(?:没有|缺乏|缺少|毫无|尚无|欠缺|并无|未有|几乎没有|从未有过?|未经|不依赖|无需|不靠|不借助|没(?=人|钱|文档|经验|预算|资料|现成|测试|老师|导师|运维|产品|设计))(?:任何|相关|专人|现成|前人|外部|正式|完整|足够|充足|他人|额外)?[\p{Script=Han}A-Za-z]{2,8}?(?=的?(?:情况|条件|前提|基础|背景|环境)|下(?!载|单|线|一|个|发)|[，,。;；完地、]|$)/gu,
   /(?<![从到\d.百千万])(?:零|无|0 ?(?=故障|事故|投诉|停机|宕机|返工|差评|bug|缺陷|丢失))(?!锡|线|论|缝隙|状态|数|穷|障碍|疑|纸|界|限|人机|人驾驶|人超市|人零售|服务器|头|监督|刷|极|声|效|法|关|意|锁|索引|序|向|权|符号|售|食|件|基础设施|信任|拷贝|知识证明|样本|值|点|代码(?!问题)|侵入|感支付)[\p{Script=Han}A-Za-z]{2,6}?(?=的?(?:情况|条件|前提|背景|环境)|下(?!载|单|线|一|个|发)|地|学习|自学|入门|起步|转行|完成|上线|迁移|切换|升级|发布|运行|交付|搭建|实现|[，,。;；、]|$)/gu,
-  /不停(?:机|服)|不中断(?:业务|服务)?|平滑(?=迁移|切换|升级|过渡)|无一(?:例|起|次|人|单|条|处)?[\p{Script=Han}]{2}|从未[\p{Script=Han}]{2,6}|一次(?:性)?(?:通过|成功|过)(?!率)|万无一失|毫无差错|分毫不差|顺利无误/gu,
+  /不停(?:机|服)|不中断(?:业务|服务)?|平滑(?=迁移|切换|升级|过渡)|无一(?:例|起|次|人|单|条|处)?[\p{Script=Han}]{2}|(?:无人|没人|没有人)(?:敢|愿意?|肯|能|会|懂|问津|维护|接手|负责|管|看得?懂|了解|做过|碰)[\p{Script=Han}]{0,3}|(?:此前|之前|以前|长期)?(?:无人|从未|从来没有?)(?:做过|测试|测过|维护|支持|文档化|优化|覆盖|验证)过?|从未[\p{Script=Han}]{2,6}|一次(?:性)?(?:通过|成功|过)(?!率)|万无一失|毫无差错|分毫不差|顺利无误/gu,
   /(?:人手|资源|时间|预算|经费|工期|条件|人员|资料)(?:极其|十分|非常|较为|严重|都|又)?(?:不足|有限|紧张|紧迫|紧缺|短缺|匮乏|不够|紧|艰苦|简陋)|时间紧[、，]?任务重|顶着[^，。]{0,8}压力|在?(?:巨大|极大|重重)(?:压力|困难|阻力)|排除万难|克服[^，。]{0,14}(?:困难|不足|阻力|缺失)|临危受命/gu,
   /(?:首次|第一次|初次)(?:接触|使用|做|涉足|参与)(?:该|这|此)?[\p{Script=Han}A-Za-z]{0,6}|\b(?:first-time \w+|having never (?:used|written|done|seen|worked)(?: \w+){0,3}|(?:had )?never (?:used|written|touched|worked with)(?: \w+){0,2} before|new to the (?:field|language|domain|stack))\b/giu,
 ];

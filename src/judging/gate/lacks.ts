@@ -9,6 +9,8 @@ const AUTOMATIC =
   /\bautomat\w*|\bon its own\b|\bby itself\b|\bunattended\b|\bhands-off\b|\b(?:cron|scheduled|script(?:ed)?)\b|自动|无人|自行|定时|不用人|脚本/i;
 const BY_HAND =
   /\b(?:manual(?:ly)?|person|human|people|anyone|intervention|hand|operator|supervision|touch|steps?)\b|人工|手动|人值守|手工|干预|人为/i;
+const HELP =
+  /help|support|guid|mentor|supervis|assist|aided|self-taught|supervision|colleague|teammate|指导|协助|帮助|支持|支援|帮忙|带领|导师|师傅|专人|自学|人带/i;
 /** What a lack is of, and how the facts may say it in other words. */
 const CLASSES: readonly [RegExp, RegExp][] = [
   [
@@ -32,7 +34,7 @@ const CLASSES: readonly [RegExp, RegExp][] = [
     /\b(?:no|zero|without|needs? no|requires? no|free of)\b[^.;]{0,24}\b(?:config\w*|dependenc\w*|install\w*|set-?up|extra|librar\w+|packages?)|(?:无需?|零|不(?:需要?|用|依赖)|没有)(?:任何|额外|第三方)?(?:配置|依赖|安装|库)|开箱即用|standalone|self-contained|单文件|single (?:file|binary|header)|standard library only|标准库/i,
   ],
   [
-    /help|support|guid|mentor|supervis|assist|aided|self-taught|supervision|colleague|teammate|指导|协助|帮助|支持|支援|帮忙|带领|导师|师傅|专人|自学|人带/i,
+    HELP,
     /\b(?:alone|by myself|on my own|only me|just me|single-?handed\w*|myself|nobody|no one|without (?:any )?(?:help|support)|self-taught|taught myself|solo)\b|一个人|独立|独自|自学|自己|没人|单人|没有?(?:人|别人|老师|导师)|独力/i,
   ],
   [
@@ -69,7 +71,7 @@ const CLASSES: readonly [RegExp, RegExp][] = [
   ],
   [
     /untested|tests?\b|测试/i,
-    /\b(?:no|without|never|lack\w*|zero|untested|first)\b[^.;]{0,24}\b(?:tests?|tested|coverage|QA)|untested|(?:没有?|无|缺|零)[^，。]{0,6}(?:测试|单测|用例|QA)/i,
+    /\b(?:no|without|never|lack\w*|zero|untested|first)\b[^.;]{0,24}\b(?:tests?|tested|coverage|QA)|untested|(?:没有?|无|缺|零)[^，。]{0,6}(?:测试|单测|用例|QA)|\bhad none\b|没有?测|没(?:写)?过?(?:单)?测/i,
   ],
 ];
 
@@ -97,7 +99,9 @@ const DENYING =
 
 function isBacked(lack: string, told: readonly Statement[], text: string, facts: FactIndex): boolean {
   if (BY_HAND.test(lack) && AUTOMATIC.test(text)) return true;
-  const classes = CLASSES.filter(([claims]) => claims.test(lack));
+  const all = CLASSES.filter(([claims]) => claims.test(lack));
+  // "No financial support" is a matter of money, not of help.
+  const classes = all.length > 1 ? all.filter(([claims]) => claims !== HELP) : all;
   if (classes.some(([, backs]) => backs.test(text))) return true;
   // "Accessibility", 无障碍, is a thing and no lack; so is what the facts call by the same name.
   if (facts.words.includes(lack.toLowerCase().replace(/[\s_-]+/g, ''))) return true;

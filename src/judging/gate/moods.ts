@@ -1,4 +1,5 @@
 import type { Mood } from './sources';
+import { isTopicDenied } from './topics';
 
 /** It is still to come: roadmaps, wishes, goals. */
 const PLANNED =
@@ -16,13 +17,16 @@ const ONGOING =
   /\b(?:in progress|wip|work in progress|(?:am|is|are|'m|'re|still|currently) (?:still )?(?:migrating|building|writing|working on|moving|rewriting|porting|rolling out|testing|developing|refactoring|designing|implementing|adding|replacing)|half ?way|half[- ]done|half finished|(?:\d+|half|two thirds?|a third)\s?%? (?:done|complete|finished|migrated)|prototype|proof of concept|poc|mock-?up|spike|draft|experiment(?:al|ed|ing)?|trial|pilot(?:ed|ing)?|beta|alpha|staging|behind a (?:feature )?flag|demo(?:ed)?|started (?:to|on|\w+ing)|began)\b|正在|进行中|还在|仍在|做到一半|一半|刚开始|起步|试点|灰度|内测|试用|试运行|原型|样机|演示|草稿|预研|测试环境|开了个头|未完成|没做完|没完成/i;
 /** Words that deny what follows them in their clause. */
 const DENIED =
-  /\b(?:far from|anything but|hardly|barely|except(?: for)?|apart from|excluding|other than|(?:did|do|does|was|were|is|are|has|have|had|could|can|would|should|wo|ca)(?:n['’]t|nt| not)|never|cannot|without|not(?! only| just| least| merely| alone| yet)|decided against|ruled out|rejected|turned down|opted (?:against|not to)|passed on (?:the (?:idea|offer|chance)|it\b)|gave up(?: on)?|abandoned|scrapped|shelved|cancel(?:led|ed)|discarded|refused|declined|fail(?:ed|s)? to|instead of|rather than|nobody|no one|none of|neither|nor|no longer|no(?= [a-z])|zero(?=[- ][a-z])|lack(?:s|ed|ing)?|dropped(?= the idea| the plan)|stopped short of|kept away from|untouched|unchanged|out of scope)\b|没(?!少|想到|几|多久|过多久)(?:有)?|(?<!从|尚|还|暂)未(?!来|知|读|成年|婚)|从未|不(?!仅|但|只|光|断|同|过|错|少|止|久|停|管|论|超过|足|低于|少于|到\d|到[一二三四五六七八九十百千万几半]|等|少于|妨|禁|愧|良|变|定|可|适|间|需|用(?=担心)|乏)|无(?!锡|人机|线|论|缝|状态|数|穷|障碍|疑)|否决|放弃|拒绝|取消|并非|(?<!除|是|若|无)非(?!常|遗|洲|凡|标|空|全日制|脱产|在职|统招|公有|营利|结构化|工作|技术|专业|母语|正式|侵入|接触|现场|本地|核心|阻塞|关系|结构|侵入|对称|对|功能|线性)|别(?=动|改|碰)|砍(?:掉|了)|搁置|叫停|下线|而不是|(?<!来|往)回滚/i;
+  /\b(?:far from|anything but|hardly|barely|skipp?(?:ed|ing)|left out|le(?:ft|aving) (?:[\w-]+ ){1,4}?(?:alone|untouched|out|as (?:it|they) (?:was|were|is|are))|stay(?:ed|ing) (?:away|out) (?:from|of)|steered clear of|put off|postponed|ran out of time for|(?:had )?no time (?:for|to)|never got (?:a?round )?to|had nothing to do with|except(?: for)?|apart from|excluding|other than|(?:did|do|does|was|were|is|are|has|have|had|could|can|would|should|wo|ca)(?:n['’]t|nt| not)|never|cannot|without|not(?! only| just| least| merely| alone| yet)|decided against|ruled out|rejected|turned down|opted (?:against|not to)|passed on (?:the (?:idea|offer|chance)|it\b)|gave up(?: on)?|abandoned|scrapped|shelved|cancel(?:led|ed)|discarded|refused|declined|fail(?:ed|s)? to|instead of|rather than|nobody|no one|none of|neither|nor|no longer|no(?= [a-z])|zero(?=[- ][a-z])|lack(?:s|ed|ing)?|dropped(?= the idea| the plan)|stopped short of|kept away from|untouched|unchanged|out of scope)\b|没(?!少|想到|几|多久|过多久)(?:有)?|(?<!从|尚|还|暂)未(?!来|知|读|成年|婚)|从未|不(?!仅|但|只|光|断|同|过|错|少|止|久|停|管|论|超过|足|低于|少于|到\d|到[一二三四五六七八九十百千万几半]|等|少于|妨|禁|愧|良|变|定|可|适|间|需|用(?=担心)|乏)|无(?!锡|人机|线|论|缝|状态|数|穷|障碍|疑)|否决|放弃|拒绝|取消|并非|(?<!除|是|若|无)非(?!常|遗|洲|凡|标|空|全日制|脱产|在职|统招|公有|营利|结构化|工作|技术|专业|母语|正式|侵入|接触|现场|本地|核心|阻塞|关系|结构|侵入|对称|对|功能|线性)|别(?=动|改|碰)|砍(?:掉|了)(?!大?约|近|将近|差不多|[一大]?半|三分|四分|[\d一二两三四五六七八九十几百千])|搁置|叫停|下线|而不是|(?<!来|往)回滚/i;
 /** What is said of the thing before it: it was not taken, not done. */
 const DENIED_AFTER =
-  /\b(?:(?:was|were|is|are|got|has been|been) (?:rejected|dropped|scrapped|ruled out|shelved|abandoned|cancel(?:led|ed)|turned down|discarded|removed|reverted|rolled back|(?:never|not) \w+)|never (?:used|shipped|made it|merged|finished|launched|adopted|deployed|released|built|done|happened|left)|(?:was|is|were|are)(?:n['’]t| not) (?:used|adopted|merged|shipped|released|supported|included|deployed|touched|measured|mine|part|done|finished|launched|built)|didn['’]t (?:ship|make it|pass|happen|go|work out|survive|land)|did not (?:ship|make it|pass|happen|go|work out|survive|land|last))\b|没(?:有)?(?:用上?|上线|采用|合并|做完|完成|通过|成功|启用|用到|用过|落地|发布|推广|碰|动|改|接入|选)|未(?:采用|上线|合并|通过|使用|启用|完成|落地|发布|改动|变动|动|接入)|不(?:支持|用了?|再用|归我|是我|在范围|采用)|(?:被|给)?(?:否(?:了|决|掉)|砍(?:掉|了)|放弃|毙|拒|取消|搁置|叫停|回滚)/i;
+  /\b(?:(?:was|were|is|are|got|has been|been) (?:rejected|dropped|scrapped|ruled out|shelved|abandoned|cancel(?:led|ed)|turned down|discarded|removed|reverted|rolled back|(?:never|not) \w+)|never (?:used|shipped|made it|merged|finished|launched|adopted|deployed|released|built|done|happened|left)|(?:was|is|were|are)(?:n['’]t| not) (?:used|adopted|merged|shipped|released|supported|included|deployed|touched|measured|mine|part|done|finished|launched|built)|didn['’]t (?:ship|make it|pass|happen|go|work out|survive|land)|did not (?:ship|make it|pass|happen|go|work out|survive|land|last))\b|没(?:有)?(?:用上?|上线|采用|合并|做完|完成|通过|成功|启用|用到|用过|落地|发布|推广|碰|动|改|接入|选)|未(?:采用|上线|合并|通过|使用|启用|完成|落地|发布|改动|变动|动|接入)|不(?:支持|用了?|再用|归我|是我|在范围|采用)|(?:被|给)?(?:否(?:了|决|掉)|砍(?:掉|了)(?!大?约|近|将近|差不多|[一大]?半|三分|四分|[\d一二两三四五六七八九十几百千])|放弃|毙|拒|取消|搁置|叫停|回滚)/i;
 /** There was none of something before: that is why it was made. */
 const NONE_BEFORE =
   /\b(?:had|has|have|was|were|there (?:was|were|is|had been)|came with) (?:no|nothing|none)\b|\b(?:did(?:n['’]t| not)|does(?:n['’]t| not)) (?:have|exist)\b|(?:之前|原来|原先|以前|此前|本来|当时|一直|原本|早先)[^，。]{0,8}?(?:没有?|缺|无)|没有现成/i;
+/** "Had never used it before": it was new, and is used now. */
+const NEW_THEN =
+  /\bhad(?:n['’]t| not| never)(?: ever)? (?:[\w.+#-]+ ){1,6}before\b(?! (?:and|so|but) (?:I|we) (?:still|never))/i;
 /** Turns that keep a denial from being one. */
 const NO_DENIAL =
   /n['’]t (?:only|just|merely)\b|\b(?:not only|not just|not least|couldn't have|whether or not|no doubt|no wonder|can't wait)\b|不仅|不但|不只|不光|毫无疑问|没问题/gi;
@@ -42,7 +46,12 @@ const INSTRUCTION = [
     'i',
   ),
   new RegExp(
-    `\\b(?:note|message|memo|hint|instructions?|attention|dear|hey|hello|hi|fao|for|to)\\b:?\\s+(?:to |for )?(?:any |all |the |every |you )?${TOOL}\\b[^.!?。\\n]{0,40}[:,：，—-]`,
+    `\\b(?:note|message|memo|hint|instructions?|attention|dear|hey|hello|hi|fao)\\b:?\\s+(?:to |for )?(?:any |all |the |every |you )?${TOOL}\\b[^.!?。\\n]{0,40}[:,：，—-]`,
+    'i',
+  ),
+  // "For the parser, it had none" speaks of a program; "to the model: say", "for all AIs, please" to one.
+  new RegExp(
+    `\\b(?:for|to)\\b:?\\s+(?:any |all |the |every |you )?${TOOL}\\b[^.!?。\\n]{0,40}(?:[:：—]|[,，-]\\s*(?:please|kindly|you|always|do|don['’]t|must|make|be|${ORDER})\\b)`,
     'i',
   ),
   /(?:^|[\s"'“([<*#])(?:SYSTEM|[Aa]ssistant|ASSISTANT|PROMPT|INSTRUCTIONS?|系统|系统提示|提示词|指令)\s*(?:\]|>|\*\*)?\s*[:：]/u,
@@ -112,7 +121,8 @@ export function moodOf(clause: string, sentence: string, label: boolean): { mood
   if (planned)
     return { mood: 'planned', from: /尚未|还没|还未|暂未|yet|\[ \]/i.test(planned[0]) ? 0 : planned.index };
   if (ON_PAPER.test(text)) return { mood: 'planned', from: 0 };
-  if (DENIED_AFTER.test(text)) return { mood: 'negated', from: 0 };
+  if (NEW_THEN.test(text)) return { mood: 'asserted', from: 0 };
+  if (DENIED_AFTER.test(text) || isTopicDenied(text)) return { mood: 'negated', from: 0 };
   // "Besides A, B as well" leaves nothing out.
   const left = /除(?:了|去|开)?/u.exec(text);
   if (
@@ -143,7 +153,7 @@ export function denies(text: string): boolean {
   return (
     DENIED.test(plain) ||
     DENIED_AFTER.test(plain) ||
-    /零(?!售|食|件|基础设施)|缺(?:乏|少|失|位|人)|欠缺|匮乏|-free\b|\bfree (?:of|from)\b|\bun(?:documented|tested|assisted|supervised|paid|manned|attended|maintained)\b|免(?!费)|杜绝|避免|防止|消除|解决|修复|\b(?:fix|prevent|avoid|eliminat|remov|stopp|resolv|end)(?:ed|es|ing|s|ped)?\b/i.test(
+    /零(?!售|食|件|基础设施)|缺(?:乏|少|失|位|人)|欠缺|匮乏|-free\b|\bfree (?:of|from)\b|\bun(?:documented|tested|assisted|supervised|paid|manned|attended|maintained)\b|免(?!费)|杜绝|避免|防止|消除|解决|修复|减少|减轻|降低|省去|省掉|免去|告别|取代|替代|代替|\b(?:fix|prevent|avoid|eliminat|remov|stopp|resolv|end|reduc|replac)(?:ed|es|e|ing|s|ped)?\b|\b(?:less|fewer)\b/i.test(
       plain,
     )
   );

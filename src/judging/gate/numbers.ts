@@ -1,8 +1,10 @@
 import type { Quantity } from '../../text/numbers';
 import { supportsQuantity } from '../../text/quantityMatch';
+import { partAt } from './claim';
 import type { Claim, Detector, FactRef, Objection } from './claim';
 import { derivedFrom } from './derived';
 import { comesEvery } from './frequency';
+import { denies } from './moods';
 import { limits, meantOtherwise } from './numberMeaning';
 import type { FactIndex } from './sources';
 
@@ -10,10 +12,17 @@ import type { FactIndex } from './sources';
 export const checkNumbers: Detector = (claim, facts) => {
   if (claim.quantities.length === 0) return [];
   const known = [...facts.quantities, ...derivedFrom(facts, claim)];
+  // "Untouched for two years" of "nobody had touched it for two years".
+  const denied = facts.unmade
+    .filter(({ mood }) => mood === 'negated')
+    .flatMap(({ quantities }) => quantities);
   return claim.quantities.flatMap((quantity): Objection[] => {
     if (isNameOf(quantity, claim) || countsOwnList(quantity, claim)) return [];
     const meant = loosened(quantity, claim);
-    const supporting = known.filter((fact) => supports(fact, meant, claim));
+    const isDenial = denied.length > 0 && denies(partAt(claim, quantity.span[0]).text);
+    const supporting = (isDenial ? [...known, ...denied] : known).filter((fact) =>
+      supports(fact, meant, claim),
+    );
     if (supporting.length === 0) {
       if (countsList(quantity, facts)) return [];
       if (quantity.interval && comesEvery(quantity.value, facts)) return [];

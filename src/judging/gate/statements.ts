@@ -10,6 +10,7 @@ import type { FactSource, Statement } from './sources';
 import { strengthOf } from './strength';
 import { termIds, termsOf } from './terms';
 import type { Term } from './terms';
+import { isBareDenial, isMadeUpFor, isTopicDenied } from './topics';
 
 /** The clauses of a source with what each means; texts that give orders to a reader come last. */
 export function statementsOf(source: FactSource): Statement[] {
@@ -25,6 +26,7 @@ export function statementsOf(source: FactSource): Statement[] {
   const sentences = sentenceTexts(clauses);
   const labels = new PlanLabels(plain);
   const statements: Statement[] = [];
+  let lastEnd = 0;
   for (const clause of clauses) {
     const planned = labels.holdsAt(clause.span[0]);
     const read: Reading = {
@@ -43,9 +45,26 @@ export function statementsOf(source: FactSource): Statement[] {
       last?.sentence === statement.sentence && last.mood === 'asserted' && statement.denied.size <= 3;
     if (last && trails && statement.mood === 'planned')
       statements[statements.length - 1] = { ...last, mood: 'ongoing' };
+    if (last && isBareDenial(clause.text) && isAnswered(last, statement, plain.slice(lastEnd, lastEnd + 4)))
+      statements[statements.length - 1] = deniedWhole(last);
+    if (last && last.mood === 'negated' && isMadeUpFor(clause.text) && isTopicDenied(last.text))
+      statements[statements.length - 1] = { ...last, mood: 'asserted', denied: new Set(), focus: null };
     statements.push(statement);
+    lastEnd = clause.span[1];
   }
   return [...statements, ...injected.map((span) => orderOf(source, source.text.slice(...span)))];
+}
+
+/** "Load tests? Never got to them", "SSO: no": what was asked or named is denied by what stands behind. */
+function isAnswered(topic: Statement, denial: Statement, after: string): boolean {
+  if (topic.mood !== 'asserted' || topic.text.length > 60) return false;
+  if (/^["'”’）)\s]*[?？]/u.test(after)) return true;
+  return topic.sentence === denial.sentence && topic.strength === null && !/\bI\b|我/u.test(topic.text);
+}
+
+function deniedWhole(statement: Statement): Statement {
+  const [focus = null] = statement.terms;
+  return { ...statement, mood: 'negated', moodFrom: 0, denied: statement.terms, focus };
 }
 
 /** What begins in a span, asked for in the order of the text: each item is looked at once. */

@@ -7,13 +7,20 @@ import type { VerbClaim, VerbStrength } from '../../text/verbStrength';
  * behind it; otherwise the strongest counts. `null`: no verb says.
  */
 export function governingClaim(clause: string): VerbClaim | null {
-  const claims = findVerbClaims(clause);
+  const claims = behindTopic(clause, findVerbClaims(clause));
   const [first] = claims;
   if (!first) return plainVerb(clause);
   const weak = claims.findIndex(({ strength }) => strength === 'join' || strength === 'watch');
   const counted = weak < 0 ? claims : claims.slice(0, weak + 1);
   // "Led …, with others helping": what is stronger and stands before keeps its rank.
   return counted.reduce((a, b) => (compareStrength(b.strength, a.strength) > 0 ? b : a));
+}
+
+/** 迁移方案我参与过讨论: what stands before 我 is what is spoken of, not what was done. */
+function behindTopic(clause: string, claims: readonly VerbClaim[]): readonly VerbClaim[] {
+  const topic = /^[^我，。]{2,16}(?=我(?!们?的))/u.exec(clause)?.[0].length ?? 0;
+  const behind = claims.filter(({ span }) => span[0] >= topic);
+  return topic > 0 && behind.length > 0 ? behind : claims;
 }
 
 /** The strength of a clause's claim. */

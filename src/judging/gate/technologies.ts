@@ -126,7 +126,8 @@ export const checkNames: Detector = (claim, facts) => {
         !GENERIC.test(surface) &&
         !isStated(surface, facts) &&
         !isSpelledOut(claim.text, span, facts) &&
-        !facts.technologies.has(technologyOf(surface)?.id ?? ''),
+        !facts.technologies.has(technologyOf(surface)?.id ?? '') &&
+        !conceptsOf(surface).some(({ id }) => facts.terms.has(`c:${id}`)),
     )
     .map(({ span, surface }) => {
       const foreign = facts.foreign.find(({ text }) => squeeze(text).includes(squeeze(surface)));

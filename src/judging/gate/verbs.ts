@@ -149,7 +149,7 @@ function deedOfOthers(
 
 /** Making a thing, by the verb of a claim. */
 const CREATES =
-  /^(?:re)?(?:buil[dt]|design|develop|wr[io]te|written|creat|implement|architect|author|coded|engineer|设计|开发|编写|实现|搭建|研发|构建|打造|撰写|重写|自研|创建)/i;
+  /^(?:re)?(?:buil[dt]|design|develop|wr[io]te|written|creat|implement|architect|author|coded|engineer|draft|drew up|drew|defin|produc|devis|compil|formulat|prepar|put together|came up|设计|制定|制订|拟定|拟|起草|编制|规划|策划|输出|产出|提出|开发|编写|实现|搭建|研发|构建|打造|撰写|重写|自研|创建)/i;
 /** Looking after a thing that is there. */
 const CARED =
   /\b(?:reviewed|tested|maintained|monitored|operated|used|looked after|(?:code|design) reviews?)\b|(?:评审|审查|测试|维护|运维)(?!系统|平台|工具|框架|后端|服务|脚本|用例)/i;
@@ -160,12 +160,23 @@ const MADE =
 const CARE =
   /\b(?:tests?|testing|reviews?|monitor\w*|maint\w+|tools?|scripts?|docs?|documentation)\b|测试|评审|监控|维护|运维|脚本|工具|文档|用例/i;
 
+/** Having read, judged or discussed what others made. */
+const GAVE_VIEWS =
+  /\b(?:reviewers?|approvers?|proof-?readers?|commented on|proof-?read|(?:gave|left|had|sent|offered|provided|shared|made)(?: \w+){0,3} (?:feedback|comments?|remarks|input|suggestions?|opinions?)|signed (?:it |them )?off|approved|spot-?checked|sanity-?checked|looked over|read (?:through|over)|discussed|(?:was|were) consulted|weighed in|voted|second(?:ed)? (?:pair of eyes|opinion))\b|评审(?:人|者|过|了|员)|审(?:过|核过|阅过?|批过?)(?!系统|流)|看过|读过|提(?:了|过|出过)?[^，。]{0,4}(?:意见|建议|反馈)|(?:参与|参加)(?:过|了)?[^，。]{0,6}(?:讨论|评审)|讨论过|签(?:过|了)字|校对|把过?关/i;
+/** A making of the person's own beside it. */
+const OWN_MAKING =
+  /\bI (?:also |then |later |just |mostly )*(?:buil[dt]|wr[io]te|design|develop|creat|implement|add|ma[dk]e|draft|defin|fix|rewr)|\b(?:and|then|also) (?:built|wrote|designed|developed|created|implemented|added|made|drafted|fixed|rewrote)\b|我(?:来)?(?:写|做|设计|开发|搭|定|拟|起草|画|出)的?|(?:写|做|设计|开发|拟|画)了/i;
+const VIEWS = /\b(?:reviews?|feedback|comments?|proof-?read\w*)\b|评审|审查|审核|意见|校对/i;
+
 /** Whoever reviewed, tested or ran a thing did not make it, as far as that is all that is told of it. */
 function onlyCared(surface: string, claim: string, about: readonly Statement[]): FactRef | null {
-  if (!CREATES.test(surface) || CARE.test(claim)) return null;
   const [first] = about;
+  if (!first || !CREATES.test(surface)) return null;
+  const judged = about.every(({ text }) => GAVE_VIEWS.test(text) && !OWN_MAKING.test(text));
+  if (judged && !VIEWS.test(claim)) return { fact: first.text, source: first.source.id };
+  if (CARE.test(claim)) return null;
   const cared = about.every(({ text }) => CARED.test(text) && !MADE.test(text));
-  return first && cared ? { fact: first.text, source: first.source.id } : null;
+  return cared ? { fact: first.text, source: first.source.id } : null;
 }
 
 function verbIds(text: string): Set<string> {
