@@ -1,3 +1,5 @@
+import { countHan } from './characters';
+
 /** Words that praise instead of saying something, with the 的 that ties them. */
 const PRAISE =
   /(?:非常|极其|超级|十分|超|极致|极|最)?(?:强大|优雅|炫酷|酷炫|漂亮|美观|好用|易用|简单易用|开箱即用|功能强大|功能丰富|功能齐全|功能完善|高颜值|人性化|友好|完美|优秀|惊艳|先进|领先|企业级|生产级|现代化|神器|良心|省心|傻瓜式|简洁优雅|简单|实用|全新|极简)(?:且|又|而|、|，|,)?(?:[^，。、]{0,4}(?<=[易强美简好用])(?:且|又)?)?的/gu;
@@ -162,7 +164,7 @@ export function isChinese(text: string): boolean {
 }
 
 export function hanCount(text: string): number {
-  return text.match(/\p{Script=Han}/gu)?.length ?? 0;
+  return countHan(text);
 }
 
 /** Width in columns: a Chinese character takes two. */

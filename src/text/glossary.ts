@@ -1,3 +1,4 @@
+import { hasHan } from './characters';
 import { lemmaOf } from './englishLemma';
 import { ACTION_ROWS } from './glossaryActions';
 import { DOMAIN_ROWS } from './glossaryDomains';
@@ -175,7 +176,7 @@ function areJoined(text: string, end: number, next: number): boolean {
 const JOINTS = new Set([...' \u00a0-‐–/'].map((c) => c.charCodeAt(0)));
 
 function mixedConcepts(text: string): Concept[] {
-  if (!/\p{Script=Han}/u.test(text)) return [];
+  if (!hasHan(text)) return [];
   const lower = text.toLowerCase();
   const found: Concept[] = [];
   for (const [word, ids] of glossary().mixed) {

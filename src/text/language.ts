@@ -1,3 +1,4 @@
+import { countHan } from './characters';
 import { memo } from './memo';
 
 /** Languages that a text may be written in; `mixed`: neither clearly prevails. */
@@ -6,7 +7,6 @@ export type TextLanguage = 'en' | 'zh' | 'mixed';
 /** What says nothing about the language of prose: fenced and inline code, links, HTML, e-mail addresses, paths. */
 const NOT_PROSE =
   /```[\s\S]*?(?:```|$)|~~~[\s\S]*?(?:~~~|$)|`[^`\n]*`|<[^>\n]{1,300}>|https?:\/\/[^\s)\]）】]+|(?<![\w.+-])[\w.+-]{1,64}@[\w-]+(?:\.[\w-]+)+|(?<![\w./-])(?:[\w.-]+\/){2,}[\w.-]*/g;
-const HAN = /\p{Script=Han}/gu;
 const WORD = /[A-Za-z][A-Za-z'’-]*/g;
 
 /**
@@ -17,7 +17,7 @@ export const languageOf = memo(readLanguage);
 
 function readLanguage(text: string): TextLanguage | null {
   const prose = text.replace(NOT_PROSE, ' ');
-  const han = prose.match(HAN)?.length ?? 0;
+  const han = countHan(prose);
   const words = prose.match(WORD)?.length ?? 0;
   if (han + words === 0) return null;
   // A Chinese word has about one and a half characters.
@@ -56,6 +56,6 @@ export function languageAt(text: string, [start, end]: readonly [number, number]
   }
   const sentence = text.slice(from, to);
   const prose = sentence.replace(NOT_PROSE, ' ');
-  const enough = (prose.match(HAN)?.length ?? 0) >= 2 || (prose.match(WORD)?.length ?? 0) >= 3;
+  const enough = countHan(prose) >= 2 || (prose.match(WORD)?.length ?? 0) >= 3;
   return (enough ? languageOf(sentence) : null) ?? languageOf(text);
 }

@@ -18,8 +18,8 @@ interface NameIndex {
   spellings: Map<string, Spelling>;
   /** Spellings by their first three characters (all of a shorter one), longest first. */
   byStart: Map<string, string[]>;
-  /** 1 at the code of each character that a spelling begins with: most places of a text are left at once. */
-  firsts: Uint8Array;
+  /** 1 at `startKey` of each key of `byStart`: most places of a text are left at once. */
+  starts: Uint8Array;
 }
 
 let compiled: NameIndex | undefined;
@@ -51,10 +51,10 @@ function compile(): NameIndex {
     if (list) list.push(spelling);
     else byStart.set(start, [spelling]);
   }
-  const firsts = new Uint8Array(0x10000);
-  for (const start of byStart.keys()) firsts[start.charCodeAt(0)] = 1;
+  const starts = new Uint8Array(START_KEYS);
+  for (const start of byStart.keys()) starts[startKey(start, 0, start.length)] = 1;
   for (const list of byStart.values()) list.sort((a, b) => b.length - a.length);
-  return { spellings, byStart, firsts };
+  return { spellings, byStart, starts };
 }
 
 /** `Spring Boot` → `spring-boot`, `springboot`; `Vue.js` → `vuejs`, `vue js`; `MongoDB` → `mongo db`; `redis集群` → `redis 集群`. */
@@ -92,12 +92,21 @@ export function technologyOf(name: string): Technology | null {
   );
 }
 
+const START_KEYS = 1 << 16;
+
+/** A number for the one to three characters at a place; others may have the same. */
+function startKey(text: string, at: number, length: number): number {
+  let key = text.charCodeAt(at);
+  for (let i = 1; i < length; i++) key = Math.imul(key, 0x5bd1) + text.charCodeAt(at + i);
+  return (Math.imul(key + length, 0x9e3779b1) >>> 16) & (START_KEYS - 1);
+}
+
 /** The longest spelling at a place of a lower-case text that `fits`. */
 export function spellingAt<T>(lower: string, at: number, fits: (spelling: string) => T | null): T | null {
-  const { byStart, firsts } = names();
-  if (firsts[lower.charCodeAt(at)] !== 1) return null;
+  const { byStart, starts } = names();
   // Names of one or two characters (`c`, `go`, `pg`) have lists of their own.
   for (let length = 3; length > 0; length--) {
+    if (at + length > lower.length || starts[startKey(lower, at, length)] !== 1) continue;
     for (const spelling of byStart.get(lower.slice(at, at + length)) ?? NONE) {
       if (!lower.startsWith(spelling, at)) continue;
       const found = fits(spelling);

@@ -1,3 +1,4 @@
+import { occurs } from '../../text/prefilter';
 import { matchesOf } from '../../text/matches';
 import type { Detector } from './claim';
 
@@ -81,7 +82,7 @@ const COMPILED = KINDS.map(({ claims, backs }) => ({
 export const checkAwards: Detector = (claim, facts) =>
   COMPILED.flatMap(({ claims, backs }) => {
     const found = matchesOf(claims, claim.text);
-    return found.length === 0 || backs.test(facts.text)
+    return found.length === 0 || occurs(backs, facts.text)
       ? []
       : found.map((match) => ({
           rule: 'award-not-in-evidence' as const,
@@ -106,10 +107,10 @@ const LEVELS: readonly [number, RegExp][] = [
 ];
 /** "Expert in Go" of somebody who has used it a little. */
 export const checkLevels: Detector = (claim, facts) => {
-  const claimed = LEVELS.find(([, pattern]) => pattern.test(claim.text));
+  const claimed = LEVELS.find(([, pattern]) => occurs(pattern, claim.text));
   if (!claimed || claimed[0] < 2) return [];
   const match = claimed[1].exec(claim.text);
-  const known = LEVELS.find(([, pattern]) => pattern.test(facts.text));
+  const known = LEVELS.find(([, pattern]) => occurs(pattern, facts.text));
   // "I am an expert in Go" says it of the person, not of a level.
   if (/\bexpert\b|专家/i.test(facts.text)) return [];
   if (!match || (known && known[0] >= claimed[0]) || (!known && claimed[0] < 4)) return [];

@@ -1,3 +1,4 @@
+import { occurs } from '../../text/prefilter';
 import { sentencesOf } from '../../text/clauses';
 import { matchesOf } from '../../text/matches';
 import { memo } from '../../text/memo';
@@ -41,7 +42,7 @@ const CUE =
 
 /** "Moved from A to B" of facts that tell of B and A: what gave way to what. */
 export const checkExchanges: Detector = (claim, facts) => {
-  if (!CUE.test(claim.text)) return [];
+  if (!occurs(CUE, claim.text)) return [];
   const claimed = exchangesIn(claim.text);
   if (claimed.length === 0) return [];
   const told = toldExchanges(facts);
@@ -66,7 +67,7 @@ function toldExchanges(facts: FactIndex): Told[] {
   return [...sources].flatMap((source) =>
     sentencesOf(source.text)
       .map((span) => source.text.slice(...span))
-      .filter((text) => CUE.test(text))
+      .filter((text) => occurs(CUE, text))
       .map((text) => ({ text, source, exchanges: exchangesIn(text) }))
       .filter(({ exchanges }) => exchanges.length > 0),
   );

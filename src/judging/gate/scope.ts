@@ -1,3 +1,4 @@
+import { firstOf, occurs } from '../../text/prefilter';
 import type { Claim, Detector, Objection } from './claim';
 import { SCOPES } from './scopeTable';
 import type { Scope } from './scopeTable';
@@ -8,7 +9,7 @@ import { overlap } from './terms';
 /** Words that make something larger, whole, new, lasting or first need a fact that does the same. */
 export const checkScope: Detector = (claim, facts) => [
   ...SCOPES.flatMap((scope): Objection[] => {
-    const match = scope.claims.exec(claim.text);
+    const match = firstOf(scope.claims, claim.text);
     if (!match || isBacked(scope, claim, facts)) return [];
     const rule = scope.id === 'countless' ? 'number-not-in-evidence' : 'scope-not-in-evidence';
     return [{ rule, span: [match.index, match.index + match[0].length], ...limitOf(facts) }];
@@ -18,16 +19,16 @@ export const checkScope: Detector = (claim, facts) => [
 ];
 
 function isBacked({ id, backs, same }: Scope, claim: Claim, facts: FactIndex): boolean {
-  if (id === 'from-scratch' && facts.share !== null && facts.share >= 0.9 && !PREEXISTING.test(facts.text))
+  if (id === 'from-scratch' && facts.share !== null && facts.share >= 0.9 && !occurs(PREEXISTING, facts.text))
     return true;
   // 把没用的开关都删了 denies nothing of the whole.
   const told = [...facts.own, ...facts.unmade.filter(({ mood }) => mood === 'negated')];
-  if (!told.some(({ text }) => backs.test(text)) && !backs.test(facts.text)) return false;
-  if (id === 'in-production') return !TRIED_ONLY.test(facts.text);
+  if (!told.some(({ text }) => occurs(backs, text)) && !occurs(backs, facts.text)) return false;
+  if (id === 'in-production') return !occurs(TRIED_ONLY, facts.text);
   if (!same) return true;
   // "All requests are signed" says nothing of all stores; a short "all of it" speaks of what stands before.
   const terms = new Set(claim.terms.map((term) => term.id));
-  const backing = told.filter(({ text }) => backs.test(text));
+  const backing = told.filter(({ text }) => occurs(backs, text));
   return (
     backing.length === 0 ||
     backing.some((statement) => statement.terms.size <= 2 || overlap(terms, statement.terms) > 0) ||
@@ -43,9 +44,9 @@ const SELDOM =
 
 /** "Sometimes" that becomes "always", once that becomes a habit. */
 function always({ text }: Claim, facts: FactIndex): Objection[] {
-  const match = ALWAYS.exec(text);
-  if (!match || ALWAYS.test(facts.text)) return [];
-  const seldom = facts.own.find((statement) => SELDOM.test(statement.text));
+  const match = firstOf(ALWAYS, text);
+  if (!match || occurs(ALWAYS, facts.text)) return [];
+  const seldom = facts.own.find((statement) => occurs(SELDOM, statement.text));
   if (!seldom) return [];
   const span: [number, number] = [match.index, match.index + match[0].length];
   return [{ rule: 'scope-not-in-evidence', span, fact: seldom.text, source: seldom.source.id }];
@@ -61,10 +62,10 @@ const WHOLE =
 
 /** A part that becomes the whole: "only the login page" and "built the site". */
 function partAsWhole({ text }: Claim, facts: FactIndex): Objection[] {
-  const match = WHOLE.exec(text);
-  if (!match || PART.test(text)) return [];
+  const match = firstOf(WHOLE, text);
+  if (!match || occurs(PART, text)) return [];
   const part = facts.own.find(
-    (statement: Statement) => isPersonal(statement.source) && ONE_PART.test(statement.text),
+    (statement: Statement) => isPersonal(statement.source) && occurs(ONE_PART, statement.text),
   );
   if (!part) return [];
   const span: [number, number] = [match.index, match.index + match[0].length];

@@ -1,3 +1,4 @@
+import { countHan } from '../../text/characters';
 import { findTechnologies } from '../../text/technologies';
 import { CHINESE_HEADINGS, ENGLISH_HEADINGS, HEADING_WORDS, UNWANTED } from './headingWords';
 import type { Section } from './headingWords';
@@ -87,7 +88,7 @@ function itemHeading(line: string): Heading | null {
 
 /** A label with text behind it is made of the words of headings alone: "Data process: Airflow" names a skill. */
 function short(label: string): boolean {
-  const han = label.match(/\p{Script=Han}/gu)?.length ?? 0;
+  const han = countHan(label);
   if (han > 0) return han <= 12;
   const words = normal(label).split(' ');
   return (

@@ -58,6 +58,9 @@ const noise: Rule = {
   }),
 };
 
+/** Characters that words are joined with. */
+const HINGES = new Set('的了和与');
+
 /** One content word three times in a bullet. */
 const repeated: Rule = {
   id: 'repeated-word',
@@ -71,7 +74,8 @@ const repeated: Rule = {
       for (const run of text.match(/\p{Script=Han}+/gu) ?? [])
         for (let i = 0; i + 2 <= run.length; i++) {
           const pair = run.slice(i, i + 2);
-          if (!/[的了和与]/u.test(pair)) counts.set(pair, (counts.get(pair) ?? 0) + 1);
+          if (!HINGES.has(pair.charAt(0)) && !HINGES.has(pair.charAt(1)))
+            counts.set(pair, (counts.get(pair) ?? 0) + 1);
         }
     }
     const often = [...counts].filter(

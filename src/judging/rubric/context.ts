@@ -1,3 +1,4 @@
+import { countHan } from '../../text/characters';
 import { findDates } from '../../text/dates';
 import type { PartialDate } from '../../text/dates';
 import { languageOf } from '../../text/language';
@@ -156,7 +157,7 @@ function isMeasured(quantities: readonly Quantity[], text: string): boolean {
 
 /** How long a text reads: words; Chinese in characters, where a Latin word or a number counts as two. */
 export function lengthOf(text: string, language: 'en' | 'zh'): number {
-  const han = text.match(/\p{Script=Han}/gu)?.length ?? 0;
+  const han = countHan(text);
   const words = text.match(/[\p{Script=Latin}\d]+(?:['’.+#/-][\p{Script=Latin}\d]+)*/gu)?.length ?? 0;
   return language === 'zh' ? han + 2 * words : words + Math.round(han / 2);
 }

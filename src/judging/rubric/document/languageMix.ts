@@ -1,3 +1,4 @@
+import { countHan } from '../../../text/characters';
 import { languageOf } from '../../../text/language';
 import { technologyOf } from '../../../text/technologies';
 import type { JudgeContext, Rule } from '../rule';
@@ -78,7 +79,7 @@ export const languageRules: Rule[] = [mixedLanguage, skillGroupNames, standardHe
 /** `null`: too short to be a sentence of any language, or a list of names. */
 function sentenceLanguage({ prose }: Passage): JudgeContext['language'] | null {
   const language = languageOf(prose);
-  if (language === 'zh') return (prose.match(/\p{Script=Han}/gu)?.length ?? 0) >= 4 ? 'zh' : null;
+  if (language === 'zh') return countHan(prose, 4) >= 4 ? 'zh' : null;
   if (language !== 'en') return null;
   const words = prose.match(/(?<![\w.-])[a-z]{2,}(?![\w-]|\.\w)/g) ?? [];
   return words.filter((word) => technologyOf(word) === null).length >= 2 ? 'en' : null;

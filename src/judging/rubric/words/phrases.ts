@@ -1,3 +1,5 @@
+import { hasHan } from '../../../text/characters';
+
 /** A phrase found in a text. `span` is `[start, end)` in UTF-16 units. */
 export interface PhraseMention {
   span: [number, number];
@@ -36,7 +38,7 @@ function englishPattern(row: string): string {
 export function mentions({ byStart, latin }: Phrases, text: string): PhraseMention[] {
   const found: PhraseMention[] = [];
   // Most texts are in one language.
-  if (!(latin ? /[A-Za-z]/ : /\p{Script=Han}/u).test(text)) return found;
+  if (!(latin ? /[A-Za-z]/.test(text) : hasHan(text))) return found;
   const lower = text.toLowerCase();
   // Some capitals grow when they are made small (İ); spans must stay those of the text.
   const keys = lower.length === text.length ? lower : text;

@@ -1,3 +1,4 @@
+import { countHan } from '../../../text/characters';
 import { findCliches } from './cliches';
 import { chinese, english, mentions } from './phrases';
 import { findVagueWords } from './vague';
@@ -70,7 +71,7 @@ export function contentWithout(
 ): number {
   const named = blank(text, [...empty, ...technologies]);
   const rest = blank(named, [...mentions(GENERIC_EN, named), ...mentions(GENERIC_ZH, named)]);
-  const han = rest.match(/\p{Script=Han}/gu)?.length ?? 0;
+  const han = countHan(rest);
   const words = (rest.match(/[A-Za-z][A-Za-z'’]+/g) ?? []).map((word) => word.toLowerCase());
   const content = new Set(words.filter((word) => !FUNCTION_EN.has(word)));
   return Math.min(2, technologies.length) + han / 2 + content.size;
