@@ -34,11 +34,14 @@ const PERSON_EN =
   '(?:colleagues?|co-?workers?|teammates?|team ?mates?|friends?|boss(?:es)?|manager|lead|team lead|brothers?|sisters?|wife|husband|partner|girlfriend|boyfriend|spouse|room ?mates?|flat ?mates?|mentor|professor|advisor|supervisor|clients?|customers?|vendors?|competitors?|contractors?|predecessor|reviewer|dad|mom|mum|father|mother|cousin|uncle|aunt|son|daughter|buddy|tutor|cto|ceo|founder)';
 const GROUP_EN =
   '(?:(?:ops|other|another|different|front-?end|front end|back-?end|back end|infra(?:structure)?|data|platform|qa|design|mobile|security|devops|dev ops|sre|next|neighbou?ring|sister|support|sales|marketing|dba|web|ios|android|game|network|vendor|cloud|release)(?: \\w{1,12})? (?:teams?|guys?|folks?|people|persons?|department|group|squad|crew|devs?|engineers?)|(?<=\\b(?:the|our|some) (?:\\w{1,12} )?)(?:folks|guys|designers?|contractors?|admins?|dbas?|agency|freelancers?|consultants?|scientists|analysts|testers|others)(?! of us))';
+/** "Mobile dev at Acme" is the speaker's own work. */
+const OWN_TRADE_EN =
+  '(?:[\\w-]+ ){1,3}(?:dev|engineer)(?=$|\\s?(?:[@(]|at\\b|for\\b|in\\b|since\\b|from\\b|\\d))';
 /** "They shrank from 2 GB to 300 MB": things. */
 const CHANGED_EN =
   '(?:(?:all |each |both |usually |mostly )?(?:shrank|shrunk|grew|dropped|fell|rose|weigh(?:ed)?|averaged|ranged|came (?:to|down|out)|go from|went (?:from|down|up)|got (?:smaller|bigger|larger|faster|slower|quicker|cheaper)|(?:were|are) (?:all |each |about |around |roughly |over |under |only |up to |as \\w+ as )*\\d|took (?:about |around |only |up to )*\\d|used to (?:be|take|weigh) ))';
 const OTHERS_EN = new RegExp(
-  `^(?:(?:well|um+|uh+|so|and|but|actually|because|while|whereas|though|no|yes|yeah|oh|hmm|i think|then|that|since)[ ,]+){0,4}(?:(?:(?:my|our|the|a|one of (?:my|our|the)|another|his|her|their) (?:\\w{1,12} ){0,2}?(?:${PERSON_EN}|${GROUP_EN})(?:'s)?(?![\\w'-]))|he|she|they(?!'re| ${CHANGED_EN}| (?:called|hired|made|named|gave|promoted|titled|put|moved) me)|someone(?: else)?|somebody(?: else)?|other people|(?:the )?others|everyone else|everybody else|another (?:person|dev\\w*|engineer|guy|team)|${GROUP_EN})\\b(?! of (?:\\d|two|three|four|five|six|seven|eight|nine|ten))`,
+  `^(?:(?:well|um+|uh+|so|and|but|actually|because|while|whereas|though|no|yes|yeah|oh|hmm|i think|then|that|since)[ ,]+){0,4}(?:(?:(?:my|our|the|a|one of (?:my|our|the)|another|his|her|their) (?:\\w{1,12} ){0,2}?(?:${PERSON_EN}|${GROUP_EN})(?:'s)?(?![\\w'-]))|he|she|they(?!'re| ${CHANGED_EN}| (?:called|hired|made|named|gave|promoted|titled|put|moved) me)|someone(?: else)?|somebody(?: else)?|other people|(?:the )?others|everyone else|everybody else|another (?:person|dev\\w*|engineer|guy|team)|(?!${OWN_TRADE_EN})${GROUP_EN})\\b(?! of (?:\\d|two|three|four|five|six|seven|eight|nine|ten))`,
   'iu',
 );
 const OTHERS_BY = new RegExp(
@@ -61,6 +64,9 @@ const ASKING_ANYWAY =
   /\bwhat do you mean\b|\bwhat does that mean\b|\bwhy do you (?:ask|need|want)\b|\bwhich (?:one|job|company|project) do you mean\b|\bcan you (?:rephrase|repeat|clarify|explain|say that)|\bcould you (?:rephrase|repeat|clarify|explain|say)|\bhow do you mean\b|什么意思|(?:你|您)(?:是)?(?:指|说)的?(?:是)?(?:哪|什么|谁)|为什么(?:要)?问|问这个|没听懂|没看懂|再说一遍|能(?:不能)?(?:说|讲)(?:得)?(?:清楚|具体)|(?:你|您)(?:是)?(?:指|问)的?(?:是)?/iu;
 const ASKING_ZH =
   /吗\s*[?？]?$|呢\s*[?？]$|(?:什么|哪个|哪份|哪段|哪一|多少|几|谁|怎么|为啥|为什么|还是).{0,20}[?？]$|是(?:指|说|问)|(?:可以|能|要)不(?:可以|能|要)|能不能|可不可以|要不要/u;
+/** "Can we skip this?" asks nothing. */
+const ASKS_TO_SKIP =
+  /\b(?:can|could|may|shall) (?:we|i) (?:please |just |maybe )?(?:skip|pass|move on|go on|not answer|leave (?:this|that|it) (?:out|blank|empty))|\b(?:skip|move on)\b(?: to| past)?(?: (?:this|that|it|one|next|the (?:next|question))\b.{0,16})?\?$|\bdo i (?:have|need) to (?:say|answer|tell|share)|(?:能|可以|可不可以|能不能|可否)(?:先|直接|就)?(?:跳过?|略过|不(?:说|答|填|回答|写|讲|透露)|过)|(?:一定|必须|非)(?:要|得)?(?:说|答|填|回答)吗/iu;
 /** Words that mark what they speak of as over and replaced. */
 const STALE =
   /\b(?:old|previous|former|outdated) (?:one|e-?mail|address|number|phone|site|link)\b|\bno longer (?:use|work|valid)|(?:以前|旧|原来|之前)的?(?:邮箱|号码|电话|手机|号|地址|那个)|停用|注销|不用了|作废/iu;
@@ -75,7 +81,8 @@ export function clausesSaid(answer: string, topics: ReadonlySet<Topic>): Said[] 
     const asked = isQuestion(whole);
     let last: Stance = 'said';
     for (const part of pieces(whole, CLAUSE)) {
-      if (asked) clauses.push({ text: part, stance: 'asked', sentence });
+      if (asked)
+        clauses.push({ text: part, stance: ASKS_TO_SKIP.test(part) ? 'refused' : 'asked', sentence });
       else
         for (const piece of stancesOf(part, topics)) {
           const carried: boolean =

@@ -10,7 +10,13 @@ export interface Contacts {
   url?: string;
 }
 
-const EMAIL = /[\p{L}\d][\p{L}\d.+_-]{0,63}@[\p{L}\d-]{1,63}(?:\.[\p{L}\d-]{1,63}){0,5}\.[a-z]{2,24}/giu;
+const EMAIL =
+  /[\p{Script=Latin}\d][\p{Script=Latin}\d.+_-]{0,63}@[\p{L}\d-]{1,63}(?:\.[\p{L}\d-]{1,63}){0,5}\.[a-z]{2,24}/giu;
+/** Whose address stands behind it is not the speaker's. */
+const THEIRS =
+  /\b(?:referees?|references?|(?:my|our|his|her|their|the) (?:\w+ )?(?:manager|boss|supervisor|mentor|professor|colleague|friend|recruiter|agent|wife|husband|partner|client|team lead)(?:'?s)?|hr(?:'s)?)\b[^.;]{0,40}$|(?:推荐人|证明人|介绍人|紧急联系人|(?:我)?(?:领导|老板|导师|同事|朋友|上级|主管|前辈|师兄|师姐|客户|hr|人事))(?:的)?[^,，。]{0,16}$/iu;
+const REFEREE = /\b(?:referees?|references?)\b|推荐人|证明人|紧急联系人/iu;
+const OWN = /\b(?:mine|me|my (?:own )?(?:e-?mail|address|mail))\b|我(?:的|自己)/iu;
 const PHONE =
   /(?<![\p{L}\d@.+/_-])\+?\(?\d[\d ().\-–]{5,22}\d(?![\d@%]|[.-]\d|\s?(?:%|ms\b|年|月|个|万|元|users|people))/gu;
 const PHONE_CUE =
@@ -39,9 +45,13 @@ const SPOKEN_URL =
 /** Address, number and link. The last of a kind wins: a speaker who gives two corrects the first. */
 export function readContacts(said: readonly Said[], topics: ReadonlySet<Topic>): Contacts {
   const contacts: Contacts = {};
-  for (const { text: clause } of said) {
+  for (const { text: clause, sentence } of said) {
+    const ahead = said.filter((other) => other.sentence === sentence && other.text !== clause);
+    const referee = !OWN.test(clause) && ahead.some(({ text }) => REFEREE.test(text));
+    const own = (index: number): boolean => !referee && !THEIRS.test(clause.slice(0, index));
     const email =
-      [...clause.matchAll(EMAIL)].at(-1)?.[0] ?? (asks(topics, 'email') ? spokenEmail(clause) : undefined);
+      [...clause.matchAll(EMAIL)].filter(({ index }) => own(index)).at(-1)?.[0] ??
+      (asks(topics, 'email') ? spokenEmail(clause) : undefined);
     if (email !== undefined) contacts.email = email;
     const text = clause.replace(EMAIL, ' ');
     const url = urlOf(text, topics);

@@ -1,9 +1,7 @@
 import type { Said } from './answerClauses.rules';
+import type { Degree } from '../text/degrees';
 import { asks } from './answerQuestion.rules';
 import type { Topic } from './answerQuestion.rules';
-
-/** The levels of a degree. */
-export type Degree = 'associate' | 'bachelor' | 'master' | 'phd';
 
 /** What was studied where: the school as typed. */
 export interface Education {
@@ -15,15 +13,15 @@ export interface Education {
 const DEGREES: [Degree, RegExp][] = [
   [
     'associate',
-    /\bassociate(?:'?s)? (?:degree|of|in)|\bassociate'?s\b|\b(?:a\.?a\.?s?|a\.s\.|hnd|hnc|foundation degree|two-year degree|2-year degree)\b(?!\/)|大专|专科(?!升本)|高职|职高|两年制/iu,
+    /\bassoc(?:iate)?\.?(?:'?s)? (?:degree|deg\b|of|in|dip)|\bassociate'?s\b|\b(?:a\.?a\.?s?|a\.s\.|hnd|hnc|foundation degree|two-year degree|2-year degree)\b(?!\/)|大专|专科(?!升本)|高职|职高|两年制/iu,
   ],
   [
     'bachelor',
-    /\b(?:bachelor(?:'?s)?|bachelors|b\.?\s?sc\.?|b\.?\s?eng\.?|b\.?\s?tech\.?|b\.?a\.?|bs|b\.s\.?|bba|bcs|bcom|bfa|llb|licence|undergrad(?:uate)?(?: degree)?|first degree|honou?rs degree|four-year degree)\b|本科|学士|专升本|统招本|一本|二本|双学位/iu,
+    /\b(?:bachelor(?:'?s)?|bachelors|b\.?\s?sc\.?|b\.?\s?eng\.?|b\.?\s?tech\.?|b\.?a\.?|bs|b\.s\.?|bba|bcs|bcom|bfa|llb|licence|undergrad(?:uate)?(?: degree)?|first degree|bach(?:elor)?\.?'?s? deg(?:ree)?|bachelors? (?:degree|of|in)|b\.?\s?com\.?|b\.?\s?arch|honou?rs degree|four-year degree)\b|本科|学士|专升本|统招本|一本|二本|双学位/iu,
   ],
   [
     'master',
-    /^\s*master(?=$|[\s,.])|\b(?:master(?:'?s)?(?: degree| of| in)|master's|masters|m\.?\s?sc\.?|m\.?\s?eng\.?|m\.?\s?tech\.?|m\.?a\.?|m\.?s\.?|mba|mfa|mphil|llm|magister|grad(?:uate)? school|postgrad(?:uate)?)(?![\w'-])|硕士|研究生|工硕|专硕|学硕|硕(?=$|[,，。\s])/iu,
+    /^\s*master(?=$|[\s,.])|\b(?:master(?:'?s)?(?: degree| of| in)|master's|masters|mast\.? deg(?:ree)?|m\.?\s?res|m\.?\s?sc\.?|m\.?\s?eng\.?|m\.?\s?tech\.?|m\.?a\.?|m\.?s\.?|mba|mfa|mphil|llm|magister|grad(?:uate)? school|postgrad(?:uate)?)(?![\w'-])|硕士|研究生|工硕|专硕|学硕|硕(?=$|[,，。\s])/iu,
   ],
   ['phd', /\b(?:ph\.?\s?d\.?|doctora(?:te|l)|d\.?phil|doctor of)\b|博士(?!后)|直博/iu],
 ];

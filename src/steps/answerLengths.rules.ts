@@ -20,13 +20,13 @@ const LENGTH_EN = new RegExp(
 );
 /** 两年零三个月, 一年半, 半年, 18个月, 一个半月. */
 const LENGTH_ZH = new RegExp(
-  `(?:(?<![\\d.第几多上下前去今明后每一二两三四五六七八九十])|(?<=前后|差不多))(?:(?<half>半年|半个?年头)|(?<y>${HAN_NUMBER})\\s?(?<yhb>个半)?\\s?(?:年头|年(?!代|级|制|份|底|初|中|末|\\s?\\d{1,2}\\s?月(?!份?以)))\\s?(?:(?<yh>半)|(?:零|又|加|多|外加|,)?\\s?(?<m>${HAN_NUMBER})\\s?个?月)?|(?:(?<mo>${HAN_NUMBER})\\s?个(?<mh>半)?月|(?<mo3>[俩仨])月)(?<mh2>半)?|(?<q>[一两二三])个季度)`,
+  `(?:(?<![\\d.第几多上下前去今明后每一二两三四五六七八九十])|(?<=前后|前前后后|来来回回|断断续续|零零碎碎|林林总总|差不多|加起来|满打满算|约|整整|足足))(?:(?<half>半年|半个?年头)|(?<y>${HAN_NUMBER})\\s?(?<yhb>个半)?\\s?(?:年头|年(?!代|级|制|份|底|初|中|末|\\s?\\d{1,2}\\s?月(?!份?以)))\\s?(?:(?<yh>半)|(?:零|又|加|多|外加|,)?\\s?(?<m>${HAN_NUMBER})\\s?个?月)?|(?:(?<mo>${HAN_NUMBER})\\s?个(?<mh>半)?月|(?<mo3>[俩仨])月)(?<mh2>半)?|(?<q>[一两二三])个季度)`,
   'giu',
 );
 
 /** Lengths that are not how long it lasted: an age, a rhythm, a deadline, time that passed before or since. */
 const OTHER_BEFORE =
-  /\b(?:within|in (?:just |only |under |about )?(?:the (?:first|last) )?|every|after|each|per|first|next|another|aged?|turned|last|under|less than|over the next|notice(?: period)? (?:is|of)?)\s*(?:of )?$|(?:每隔?|工龄满|提前|合同(?:签了)?|试用期|已经满|年龄|头|(?<!前后|先后)(?<![前后])前|(?<!前)后|过了|再过|再)$/iu;
+  /\b(?:within|in (?:just |only |under |about )?(?:the (?:first|last) )?|every|after|each|per|first|next|another|aged?|turned|last|under|less than|over the next|notice(?: period)? (?:is|of)?)\s*(?:of )?$|(?:每隔?|工龄满|提前|合同(?:签了)?|试用期|已经满|年龄|头|(?<!前后|先后)(?<![前后])前|(?<![前后])后|过了|再过|再)$/iu;
 const STILL_LENGTH = /\b(?:over|for|of|in) the (?:last|past) (?:about |around )?$|\b(?:last|past) $/iu;
 const OTHER_AFTER =
   /^\s*(?:ago|old|later|earlier|before (?:that|me|i)|younger|older|from now|in advance|notice|warranty|ahead|behind|after (?:launch|that|joining|release)|apart|contract|probation|plan|roadmap|of (?:data|history|logs|backups?|funding|runway|warranty)|out of date)|^(?:的?(?:前(?!端|台)|之?后(?!端|台|来|勤|期)|以前|以后|以来|之内|以内|内|一次|合同|试用期|数据|日志|历史|保修))|^-?old\b/iu;
@@ -40,7 +40,7 @@ const HELD_FOR =
 const SPENT =
   /\b(?:worked|interned|spent|stayed|was there|been there|internship)\b|(?:干|待|呆|工作|实习|任职)了/iu;
 const FILLERS =
-  /\b(?:about|around|roughly|almost|nearly|over|for|just|only|maybe|i think|or so|in total|total|altogether|all in all|in all|so|that's|that is|that makes|makes|which (?:is|was|makes)|it was|i\.e|exactly|from|between|and|to|until|till|through)\b|左右|大概|差不多|将近|快|了|吧|整整?|多|就|才|大约|一共|总共|前后|也就是|就是|算下来|加起来|等于|刚好|正好|合计|共|那|是|从|到|至/giu;
+  /\b(?:about|around|roughly|almost|nearly|over|for|just|only|maybe|i think|or so|in total|total|altogether|all in all|in all|so|that's|that is|that makes|makes|which (?:is|was|makes)|it was|i\.e|exactly|from|between|and|to|until|till|through)\b|左右|大概|差不多|将近|快|了|吧|整整?|多|就|才|大约|一共|总共|前前后后|前后|来来回回|断断续续|零零碎碎|满打满算|足足|也就是|就是|算下来|加起来|等于|刚好|正好|合计|共|那|是|从|到|至/giu;
 /** Spoken ranges and vague lengths: "two to three years", 两三年, 几年. */
 const RANGE = /(?:-|–|—|~|to|or|至|到|或者?|还是)\s?$/iu;
 

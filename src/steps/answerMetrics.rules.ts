@@ -28,6 +28,8 @@ const HUMANS =
   /^\s?(?:\+|多|余|来)?\s?(?:个|名|位|家|所|号)?\s?(?:\w{1,14} )?(?:people|students?|teachers?|merchants?|drivers?|riders?|patients?|employees?|staff|developers?|devs|engineers?|doctors?|nurses?|shops?|families|companies|colleagues|folks|人|学生|老师|同学|教师|商家|司机|骑手|患者|员工|开发者|医生|店|企业|同事|家长|学员|师生)/iu;
 const PEOPLE_AFTER =
   /^\s?(?:of us|of them|guys|folks|heads|members|teammates|people|persons?|person|man\b|-?(?:person|people|man|member)\b|(?:(?:\w+[- ]){0,3})(?:engineers?|developers?|devs?|programmers?|designers?|testers?|interns?|colleagues?|teammates?|coworkers?|members?|analysts?|researchers?|students?|juniors?|seniors?|managers?|reports?|contractors?|freelancers?|qas?|sres?|pms?|employees|staff|scientists?|mentees|others)\b|(?:个|名|位)?(?:\p{Script=Han}{0,4})(?:人|工程师|开发|同事|成员|同学|实习生|程序员|设计师?|测试|前端|后端|产品|算法|运维|组员|队员|新人|下属|小伙伴|学生|老师|员工|应届生|外包)|口子)/iu;
+/** QPS 到过 1.5 万: the unit stands in front. */
+const RATE_BEFORE = /(?:qps|tps|rps)[^\d,，。;；.\p{Script=Latin}]{0,10}$/iu;
 const TEAM_BEFORE =
   /\b(?:team|group|squad|crew|staff|company|department) (?:of|was|is|had|has|were|size(?: was| is)?)(?: about| around| roughly| only| just)?\s*$|\bwe were (?:about |only |just )?\s*$|\bthere (?:were|was|are) (?:about |only |just )?\s*$|(?:团队|小组|组里|组内|一共|总共|共|带|我们|项目组|部门)[^\d,，。]{0,5}$/iu;
 const SOLO =
@@ -57,6 +59,7 @@ export function readMetrics(said: readonly Said[], topics: ReadonlySet<Topic>): 
     if (metric && !metrics.some(({ value, unit }) => value === metric.value && unit === metric.unit))
       metrics.push(metric);
   };
+  let earlier: Metric | null = null;
   for (const sentence of sentencesOf(said)) {
     const text = sentence.replace(IDIOMS, (idiom) => ' '.repeat(idiom.length));
     const names = findTechnologies(text);
@@ -67,13 +70,32 @@ export function readMetrics(said: readonly Said[], topics: ReadonlySet<Topic>): 
     const before = metrics.length;
     for (const index of quantities.keys()) {
       if (isAlternative(text, quantities, index)) continue;
-      add(metricOf(text, quantities, index, topics));
+      add(metricOf(text, quantities, index, topics) ?? carriedOver(text, quantities, earlier));
     }
+    earlier = BEFORE.test(text) && metrics.length === before + 1 ? (metrics.at(-1) ?? null) : null;
     for (const spoken of spokenTimes(text, topics)) add(spoken);
     if (metrics.length === before && asks(topics, 'people') && SOLO.test(text))
       add({ value: 1, unit: 'people' });
   }
   return metrics;
+}
+
+const BEFORE =
+  /\b(?:before|used to|previously|originally|initially|was|were|at first|took)\b|以前|之前|原来|原先|最初|一开始|优化前|改造前/iu;
+const NOW =
+  /^(?:and |but |so |then )?(?:it(?:'s| is) )?(?:now|after(?:wards)?|today|these days|currently|later)\b|\bnow$|^(?:然后|后来|到)?(?:现在|如今|目前|之后|后来|优化后|改造后|改完)/iu;
+
+/** "It was 3s before. Now it's 0.4": the one bare number of what is now has the unit of what was. */
+function carriedOver(
+  text: string,
+  [only, ...others]: readonly Quantity[],
+  earlier: Metric | null,
+): Metric | null {
+  if (!earlier || earlier.unit === 'x' || only?.unit !== 'count' || others.length > 0 || !NOW.test(text))
+    return null;
+  const bare = /^[\s.!。]*(?:now|左右|吧|了)?$/iu.test(text.slice(only.span[1]));
+  const alike = only.value <= 50 * earlier.value && earlier.value <= 1_000 * only.value;
+  return bare && alike ? { value: only.value, unit: earlier.unit } : null;
 }
 
 /** How many characters around a number tell what it counts. */
@@ -122,7 +144,7 @@ function metricOf(
       return /^(?:twice|thrice)$/iu.test(quantity.surface) &&
         (OFTEN.test(text.slice(quantity.span[1], quantity.span[1] + AROUND)) || asks(topics, 'times'))
         ? { value, unit: 'times' }
-        : { value, unit: 'x' };
+        : { value: onceMore(text, quantity) ? 2 : value, unit: 'x' };
     case 's':
       return timeOf(quantities, index);
     case 'byte':
@@ -137,6 +159,16 @@ function metricOf(
     default:
       return null;
   }
+}
+
+/** 快了一倍, 增加一倍: twice as much; 是原来的一倍 stays as it was. */
+function onceMore(text: string, { value, span }: Quantity): boolean {
+  return (
+    value === 1 &&
+    /(?:快|提升|提高|增加|增长|涨|多|高|升|大|扩大|翻)(?:了|出|到了?)?(?:将近|差不多|大约|大概|近)?$/u.test(
+      text.slice(0, span[0]),
+    )
+  );
 }
 
 /** Seconds and milliseconds as spoken; other units of time have no place among the units. */
@@ -205,6 +237,7 @@ function countOf(
   if (per === 's' && EVENT.test(noun)) return { value, unit: 'qps' };
   if (USER_AFTER.test(after) || (USER_BEFORE.test(before) && BARE_AFTER.test(after)))
     return { value, unit: 'users' };
+  if (RATE_BEFORE.test(before) && BARE_AFTER.test(after)) return { value, unit: 'qps' };
   if (noun === 'user') return { value, unit: 'users' };
   if (asks(topics, 'users') && !asks(topics, 'people') && HUMANS.test(after)) return { value, unit: 'users' };
   const people = noun === 'person' || PEOPLE_AFTER.test(after);

@@ -160,6 +160,8 @@ function isOwnHan(
   const before = withoutLengths(text.slice(Math.max(0, lead - AROUND), lead)).trimEnd();
   if (THEIRS_ZH.test(before) || THEIRS_AFTER_ZH.test(text.slice(span[1])) || VERBAL.test(title)) return false;
   const work = asked || asks(topics, 'company', 'start', 'end', 'length', 'dates', 'reason');
+  // "在 Ferncastle 做 backend engineer": who does a trade holds it.
+  if (/(?:做|当)(?:了|过|的是)?(?:一?[名个])?$/u.test(before)) return true;
   if (OWN_EN.test(`${before} `)) return work;
   if (OWN_ZH.test(before)) return work || /我|当|担任|职位|岗位|升/u.test(before);
   return asked && /^[\s:：]*$|(?:公司|科技|集团|的)$|[A-Za-z]$/u.test(before);

@@ -6,7 +6,7 @@ import { settleCorrections } from './answerCorrections.rules';
 import { joinedDates } from './answerDateParts.rules';
 import { readPeriod } from './answerDates.rules';
 import { readEducation } from './answerEducation.rules';
-import type { Degree } from './answerEducation.rules';
+import type { Degree } from '../text/degrees';
 import { bareLength, readLength } from './answerLengths.rules';
 import { readMetrics } from './answerMetrics.rules';
 import type { Metric } from './answerMetrics.rules';
