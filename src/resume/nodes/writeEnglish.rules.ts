@@ -1,24 +1,20 @@
-import { findTechnologies } from '../../text/technologies';
 import { saidOf } from './writeTold.rules';
 import type { Part } from './writeTold.rules';
 import { CHANGE, englishClauses } from './writeEnglishSplit.rules';
-import { asPast, gerundOf, isGerund, isPast } from './writeEnglishVerbs.rules';
-import { STATES } from './writeEnglishVerbTable.rules';
+import { deedOf, lowered, SUBJECT } from './writeEnglishDeeds.rules';
+import { methodOf, resultOf } from './writeEnglishResults.rules';
 import { ENDINGS, FILLERS, HEDGES, OPENINGS, PERSONS, PLACES, WORDINGS } from './writeEnglishWordTable.rules';
 import { inForm } from './writeForm.rules';
-
-/** Who a clause is about, as far as it can be the person. */
-const SUBJECT =
-  /^(?:(?:i|we)(?:['’](?:ve|d|m|re))?|(?:me|myself) and (?<with>(?:an?|one|two|my|the|another|\p{Lu}\p{Ll}+)(?: (?!\w+ed\b)\w+){0,2}?)|(?<with2>(?:my|a|one|two|the) \w+) and (?:i|me)|my team and i|(?:my|our) team)\s+(?<rest>(?!of\b).+)$/iu;
-const ADVERBS =
-  /^(?:(?<kept>partly|partially|occasionally|sometimes|almost|nearly|half|jointly|regularly|weekly|daily)|also|then|just|basically|actually|mostly|mainly|primarily|only|really|later|finally|even|personally|kind of|sort of|pretty much|eventually|already|first|quickly|currently|still|always|usually|both|have|had|did|do|recently|simply|successfully|once|each|all|now|gradually|slowly|manually|basically just|literally|essentially|myself|ourselves|like|um+|uh+|would often|would usually)\s+/i;
 
 /** The parts of one English statement; what is no deed and tells nothing of one is left out. */
 export function englishParts(text: string, id: string, sentence: number): Part[] {
   const parts: Part[] = [];
   let silent = -1;
-  for (const clause of englishClauses(text)) {
+  let about: string | null = null;
+  for (const clause of englishClauses(expanded(text))) {
     const bare = opened(clause.text);
+    const antecedent = about;
+    about = antecedentOf(bare) ?? about;
     // "Tom built the UI, wrote the tests": who it was goes on until somebody else is named.
     const elided = !/^(?:i|we|me|my|our)\b/i.test(bare);
     const said = bare === '' || (elided && silent === clause.sentence) ? null : saidOf(bare);
@@ -27,10 +23,65 @@ export function englishParts(text: string, id: string, sentence: number): Part[]
       continue;
     }
     if (!elided) silent = -1;
-    const part = partOf(said, parts.length > 0);
-    if (part) parts.push({ ...part, id, sentence: sentence + clause.sentence });
+    const now = /^(?:(?:and|so|but) )*now\b/i.test(clause.text);
+    const part = partOf(said, parts.length > 0, now);
+    if (!part) continue;
+    const place = { id, sentence: sentence + clause.sentence };
+    if (part.kind === 'deed' && antecedent !== null && REFERS.test(part.text)) {
+      const last = parts.at(-1);
+      // "Worked on the payment service, moved it": the second deed says what the work was.
+      const worked = last?.kind === 'deed' && /^worked on /i.test(last.text);
+      if (worked) parts.pop();
+      if (worked || last?.kind !== 'deed' || last.id !== id) {
+        parts.push({
+          ...part,
+          ...place,
+          text: referring(part.text, antecedent),
+          plain: referring(part.plain, antecedent),
+        });
+        continue;
+      }
+    }
+    parts.push({ ...part, ...place });
   }
   return parts;
+}
+
+/** What is typed without its apostrophe. */
+function expanded(text: string): string {
+  return text
+    .replace(/\b(i|we|you|they)(ve|m|re|ll)\b(?<!\b(?:were|well|im|ill))/gi, "$1'$2")
+    .replace(/\bim\b(?= \w)/g, "i'm")
+    .replace(/\b(did|do|does|was|were|is|could|would|should|have|has)nt\b/gi, "$1n't");
+}
+
+const REFERS = /^(?:\w+) (?:it|one|them)(?= |$)/i;
+
+/** The thing that the next clause may call "it". */
+function antecedentOf(clause: string): string | null {
+  const subject =
+    /^(?:when )?(?<np>(?:the|our|my) (?:[\w.-]+ ){0,3}?[\w.-]+) (?:was|were|took|had|kept|is|used|crashed|broke|failed|ran|needed|could|would|did)\b/iu.exec(
+      clause,
+    );
+  const object =
+    /(?:^|\s)(?<np>(?:the|our|my|an?) (?:(?!the|a|an|of|in|on|for|and|with|to|so|from|by)[\w.-]+ ){0,3}(?!only|one|thing|rest|same|lot|mess)[\w.-]{3,}(?: (?:in|of|for) (?:the|our) [\w.-]+)?)$/iu.exec(
+      clause,
+    );
+  return (subject ?? object)?.groups?.['np'] ?? null;
+}
+
+function referring(text: string, antecedent: string): string {
+  const bare = antecedent.replace(/^(?:the|our|my|an?) /i, '');
+  const article = /^[aeiou]/i.test(bare) ? 'an' : 'a';
+  return worded(
+    text.replace(/^(\w+) (it|one|them)\b/i, (whole, verb: string, word: string) =>
+      /^one$/i.test(word)
+        ? `${verb} ${article} ${bare}`
+        : /^them$/i.test(word) && !/s$/.test(bare)
+          ? whole
+          : `${verb} the ${bare}`,
+    ),
+  );
 }
 
 const OTHER =
@@ -38,13 +89,13 @@ const OTHER =
 
 type Worded = Pick<Part, 'kind' | 'text' | 'plain' | 'join'>;
 
-function partOf(clause: string, follows: boolean): Worded | null {
+function partOf(clause: string, follows: boolean, now: boolean): Worded | null {
   const { text: fronted, moved } = withoutLead(clause);
   const plain = plainOf(fronted);
   if (follows) {
     const method = methodOf(fronted);
     if (method !== null) return { kind: 'method', text: worded(method), plain: worded(method), join: ', ' };
-    const result = resultOf(fronted);
+    const result = resultOf(fronted, now);
     if (result) return { ...result, text: worded(result.text), plain: worded(result.text) };
   }
   const deed = deedOf(fronted);
@@ -87,193 +138,6 @@ function withoutLead(clause: string): { text: string; moved: string } {
     );
   if (!lead?.groups) return { text: clause, moved: '' };
   return { text: clause.slice(lead[0].length), moved: ` ${lowered(lead.groups['lead'] ?? '')}` };
-}
-
-function lowered(text: string): string {
-  return /^[A-Z][a-z]/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
-}
-
-/** What the person did, with the verb in front; `null`: the clause tells of no deed. */
-function deedOf(clause: string): string | null {
-  const passive =
-    /^(?<what>(?:the|a|an|our|my|all|most|\w+) [^,]{2,60}?) (?:was|were|is|are) (?:\w+ly )?(?<verb>\w+) by (?:me|us)\b(?<rest>.*)$/iu.exec(
-      clause,
-    );
-  if (passive?.groups) {
-    const { what = '', verb = '', rest = '' } = passive.groups;
-    const past = asPast(verb);
-    return past === null ? null : `${past} ${lowered(what)}${rest}`;
-  }
-  const subject = SUBJECT.exec(clause);
-  const groups = subject?.groups;
-  let rest = groups?.['rest'] ?? clause;
-  const company = groups?.['with'] ?? groups?.['with2'];
-  let kept = '';
-  for (let match = ADVERBS.exec(rest); match; match = ADVERBS.exec(rest)) {
-    // "Did" is a verb with an object, an auxiliary before another verb.
-    if (
-      /^(?:did|do|have|had)\s/i.test(rest) &&
-      asPast(rest.slice(match[0].length).split(/\s/)[0] ?? '') === null
-    )
-      break;
-    if (/^had\s/i.test(rest) && /^(?:to|an?|the|some|no|many)\b/i.test(rest.slice(4))) break;
-    if (match.groups?.['kept']) kept += match[0].toLowerCase();
-    rest = rest.slice(match[0].length);
-  }
-  const done = predicateOf(rest, subject !== null);
-  if (done === null) return null;
-  const together = company ? ` together with ${company.replace(/^(?:my|the) /i, 'a ')}` : '';
-  return `${kept}${done}${together}`;
-}
-
-const BE = '(?:was|were|am|are|is|been|being)';
-
-/** A predicate with its verb in the past. `named`: the person is its subject. */
-function predicateOf(rest: string, named: boolean): string | null {
-  const duty = new RegExp(
-    `^(?:${BE} )?(?:(?:mostly|mainly|also|then|basically) )?(responsible for|in charge of|tasked with|accountable for) (.+)$`,
-    'i',
-  ).exec(rest);
-  if (duty) return `${(duty[1] ?? '').toLowerCase()} ${duty[2] ?? ''}`;
-  const involved = new RegExp(
-    `^(?:${BE} |got )?(?:(?:also|heavily|closely|partly|mostly) )?(involved in|part of the team (?:that|which)|part of) (.+)$`,
-    'i',
-  ).exec(rest);
-  if (involved && (named || /^involved/i.test(rest))) {
-    return /^involved/i.test(involved[1] ?? '')
-      ? `took part in ${involved[2] ?? ''}`
-      : `${(involved[1] ?? '').toLowerCase()} ${involved[2] ?? ''}`;
-  }
-  const going = new RegExp(
-    `^(?:(?:have |had )?${BE} |ended up |(?:finished|kept|spent (?:a lot of|most of my|some|my) time(?: on)?) )(?:(?:mostly|mainly|basically|also|just|always|still|constantly|busy|often) )*(\\w+ing)\\b(.*)$`,
-    'i',
-  ).exec(rest);
-  if (going && (named || /^(?:ended|was|were|been)/i.test(rest)) && isGerund(going[1] ?? '')) {
-    return rebuilt(going[1] ?? '', going[2] ?? '');
-  }
-  const modal =
-    /^(?:used to|had to|have to|got to|managed to|(?:was|were) able to|went ahead and|went and) (?:also |just )?(\w+)\b(.*)$/i.exec(
-      rest,
-    );
-  if (modal && asPast(modal[1] ?? '') !== null) return rebuilt(modal[1] ?? '', modal[2] ?? '');
-  const one = /^(?:was|am|were) the (?:one|person|guy|developer) (?:who|that) (\w+)\b(.*)$/i.exec(rest);
-  if (one && isPast(one[1] ?? '')) return rebuilt(one[1] ?? '', one[2] ?? '');
-  if (STATES.test(rest)) return null;
-  const [, verb = '', behind = ''] = /^([A-Za-z-]+)(.*)$/.exec(rest) ?? [];
-  if (named ? asPast(verb) === null : !startsDeed(verb, behind)) return null;
-  if (behind.trim() === '' || /^ (?:it|that|this|them|so|things|stuff)$/i.test(behind)) return null;
-  return rebuilt(verb, behind);
-}
-
-/** Whether a clause without a subject begins with a deed. */
-function startsDeed(verb: string, behind: string): boolean {
-  if (isPast(verb)) return !/^ (?:by|to be|for) /i.test(behind) || /^helped/i.test(verb);
-  return (
-    isGerund(verb) &&
-    /^ (?:the|a|an|our|new|\w+)/i.test(behind) &&
-    !/^ (?:was|is|were|are|and|or|of)\b/i.test(behind)
-  );
-}
-
-/** The verb and what it governs, joined verbs in the same tense: "building and testing". */
-function rebuilt(verb: string, behind: string): string {
-  const past = asPast(verb) ?? verb.toLowerCase();
-  const next = behind
-    .replace(
-      /((?:^|,| and| or) )(\w+ing)(?= (?:the|a|an|our|new|some|all|it|them|up|out)\b)/gi,
-      (whole, joint: string, word: string) =>
-        isGerund(verb) && isGerund(word) ? `${joint}${asPast(word) ?? word}` : whole,
-    )
-    .replace(/^( and )(\w+ing)(?= )/i, (whole, joint: string, word: string) =>
-      isGerund(verb) && isGerund(word) ? `${joint}${asPast(word) ?? word}` : whole,
-    );
-  return `${past}${next}`;
-}
-
-/** A clause that only says by what means the deed before it was done. */
-function methodOf(clause: string): string | null {
-  const used =
-    /^(?:i|we) (?:used|went with|chose|picked) (?<what>.+?)(?: for (?:it|that|this|them|everything))?$/iu.exec(
-      clause,
-    )?.groups;
-  if (
-    used &&
-    findTechnologies(used['what'] ?? '').length > 0 &&
-    !/ (?:to|for|so|as|because) /i.test(used['what'] ?? '')
-  )
-    return `using ${used['what'] ?? ''}`;
-  const written =
-    /^(?:it|that|this|everything|all of it|the whole thing) (?:was|is|were|'s) (?:all |mostly |mainly |basically )*(?:(?:written|built|done|made|implemented|coded) )?(?:in|with|on) (?<what>.+)$/iu.exec(
-      clause,
-    )?.groups;
-  if (written && findTechnologies(written['what'] ?? '').length > 0) return `in ${written['what'] ?? ''}`;
-  if (/^(?:using|via|with the help of|by \w+ing)\b/i.test(clause)) return clause;
-  const bare = /^(?:all |mostly |mainly |basically )?(?<means>(?:in|with|on) .{2,40})$/iu.exec(clause)
-    ?.groups?.['means'];
-  return bare !== undefined && findTechnologies(bare).length > 0 ? bare : null;
-}
-
-/** What came of the deed before it, joined so that no cause is claimed that was not told. */
-function resultOf(clause: string): { kind: 'result'; text: string; join: string } | null {
-  const result = (text: string, join: string): { kind: 'result'; text: string; join: string } => ({
-    kind: 'result',
-    text,
-    join,
-  });
-  if (/^so that /i.test(clause)) return result(clause, ', ');
-  const caused =
-    /^(?:which|that|it|this)(?: (?:also|then|has|have|now|basically))* (saved|saves|cut|cuts|reduced|reduces|made|makes|brought|brings|improved|improves|dropped|drops|lowered|increased|doubled|halved|sped up|freed|gave|let|lets|allowed|allows|took|helped|replaced|removed)\b(.*)$/iu.exec(
-      clause,
-    );
-  if (
-    caused &&
-    !/^ (?:to|down|by|from)\b/i.test(caused[2] ?? '') &&
-    !/^(?:it|this)$/i.test((caused[2] ?? '').trim())
-  ) {
-    const [, verb = '', behind = ''] = caused;
-    if (/^(?:took|takes)$/i.test(verb)) return result(clause.replace(/^(?:which|that|this)\b/i, 'it'), '; ');
-    if (/^sped up$/i.test(verb)) return result(`speeding up${behind}`, ', ');
-    return result(`${gerundOf(verb)}${behind}`, ', ');
-  }
-  const moved =
-    /^(?:which|that|it|this|they|we|i)(?: (?:then|now|also|basically|has))* (?:went|dropped|fell|rose|grew|got|came|shrank|improved|increased|decreased|is|was|are)( down| up)? (?=(?:from|to) (?:about |under |over |around )?[$€£]?\d)(.*)$/iu.exec(
-      clause,
-    );
-  if (moved) {
-    const direction =
-      moved[1] ??
-      (/ (?:dropped|fell|shrank|decreased) /i.test(clause)
-        ? ' down'
-        : / (?:rose|grew|increased) /i.test(clause)
-          ? ' up'
-          : '');
-    return result(`${direction.trim()} ${moved[2] ?? ''}`.trim(), ', ');
-  }
-  if (
-    /^(?:down |up )?from (?:about |over |around )?[$€£]?\d.* to /i.test(clause) ||
-    /^(?:down|up) (?:from|to|by) .*\d/i.test(clause)
-  )
-    return result(clause, ', ');
-  const saved =
-    /^(?:i|we) (?:also )?(saved|went from|got down|got it down|brought it down|got that down)\b(.*)$/iu.exec(
-      clause,
-    );
-  if (saved) {
-    const [, verb = '', behind = ''] = saved;
-    if (/^saved$/i.test(verb)) return result(`saving${behind}`, ', ');
-    if (/^went/i.test(verb)) return result(`from${behind}`, ', ');
-    return result(`bringing it down${behind}`, ', ');
-  }
-  if (/^(?:i|we|my|our team)\b/i.test(clause) && !CHANGE.test(clause)) return null;
-  if (
-    /^(?:saving|cutting|reducing|bringing|making|lowering|dropping|halving|freeing|improving|taking|going|getting)\b/i.test(
-      clause,
-    )
-  )
-    return result(clause, ', ');
-  if (!CHANGE.test(clause) || /^(?:i|we)\b/i.test(clause)) return null;
-  if (/^they\b/i.test(clause) && !/\d/.test(clause)) return null;
-  return result(clause.replace(/^(?:which|that|this) (?=\w)/i, 'it '), '; ');
 }
 
 function worded(text: string): string {

@@ -1,18 +1,19 @@
+import { findTechnologies } from '../../text/technologies';
 import type { Told } from './writeTold.rules';
 import { isGerund, isPast } from './writeEnglishVerbs.rules';
 
 const SENTENCE =
-  /[!?;\n]+|\.{2,}|…+|(?<!\b(?:e\.g|i\.e|vs|approx|ca|mr|dr|ms|no|inc|ltd|co|corp|etc|[a-z]))\.(?=\s|$)|(?<=\betc)\.(?=\s+[A-Z]|$)/giu;
+  /[!?;\n]+|\.{2,}|…+|(?<!\b(?:[Ee]\.g|[Ii]\.e|vs|approx|ca|Mr|Dr|Ms|No|Inc|Ltd|Co|Corp|etc))\.(?=\s|$)|(?<=\betc)\.(?=\s+[A-Z]|$)/gu;
 /** Verbs that tell what became of a thing. */
 const CHANGED =
-  '(?:went|goes|dropped|drops|fell|falls|rose|grew|shrank|shrunk|decreased|increased|improved|came down|came up|takes?|took|got (?:much |a lot |way |\\d)?(?:faster|down|cheaper|smaller|better|quicker|easier|shorter|slower|up|cut)|halved|doubled|tripled|stopped|disappeared|vanished|loads?|loaded|finish(?:es|ed)|runs?|ran|(?:is|are|was|were) (?:now |then |about |around |roughly |cut |reduced |down |up |under |below |over |only |at |halved|gone|\\d)+|now (?:takes?|runs?|loads?|is|are|has|have|handles?|serves?|costs?)|handles?|handled|serves?|served|costs?|saves?|saved|uses?|used by|reached|hit|can now|could now|could finally|no longer)';
+  '(?:went|goes|dropped|drops|fell|falls|rose|grew|shrank|shrunk|decreased|increased|improved|came down|came up|takes?|took|got (?:much |a lot |way |\\d)?(?:faster|down|cheaper|smaller|better|quicker|easier|shorter|slower|up|cut)|halved|doubled|tripled|stopped|disappeared|vanished|loads|loaded|finish(?:es|ed)|runs|ran|(?:is|are) (?:now |then |about |around |roughly |down |up |under |below |over |only |at |gone|\\d)+|(?:was|were) (?:cut|reduced|down|up|halved|gone|lowered|able)|was paged|now (?:takes?|runs?|loads?|is|are|has|have|handles?|serves?|costs?)|handles?|handled|serves?|served|costs?|saves?|saved|uses?|used by|reached|hit|can now|could now|could finally|no longer)';
 const NOUN_PHRASE =
   '(?:the |our |my |that |this |these |those |all |most |each |every |average |overall )?(?:[\\w./%-]+ ){1,4}?';
 export const CHANGE = new RegExp(`^(?:and |so |then |now |after that |as a result |in the end |which means |meaning )*(?:(?:it|they|this|that|which|everything) (?:(?:now|then|also|has|have|only) )*|${NOUN_PHRASE}(?:(?:now|then|also|has|have|only) )*)${CHANGED}\\b`, 'i'); // prettier-ignore
 const PERSON =
   /^(?:i|we|i've|we've|i'd|we'd|i'm|me and|my team|he|she|they|someone|somebody|nobody|my|our)\b/i;
 const LEADS =
-  /^(?:(?:and|so|but|then|also|plus|because|since|as|after that|later|now|afterwards|finally|eventually|in the end|additionally)\s+)+/i;
+  /^(?:(?:and|so|but|then|also|plus|like|first|because|since|as|after that|later|now|afterwards|finally|eventually|in the end|additionally)\s+)+/i;
 const MEANS =
   /^(?:using|by \w+ing|via|through|with the help of|thanks to|(?:all |mostly |mainly )?(?:in|with|on) \p{Lu}?[\w.+#]+(?: and [\w.+#]+)?$|(?:which|so that)\b)/iu;
 /** Words behind which a person's clause belongs to what stands before. */
@@ -37,9 +38,24 @@ export function englishClauses(text: string): Told[] {
 /** A comma ends a clause only where what follows begins one: "Go, Redis and Kafka" is a list. */
 function joinLists(parts: string[], part: string): string[] {
   const last = parts.at(-1);
-  if (last !== undefined && !beginsClause(part)) parts[parts.length - 1] = `${last}, ${part}`;
-  else parts.push(part);
+  if (last === undefined || beginsClause(part)) parts.push(part);
+  else parts[parts.length - 1] = withAside(last, part);
   return parts;
+}
+
+const AMOUNT =
+  /^(?:(?:about|around|roughly|over|like|some|maybe|almost|nearly) )*~?\d[\w.,%]*(?: [\w-]+){1,4}$/i;
+
+/** An amount and names that explain what stands before them stand in brackets: "(45 pipelines)", "(Prometheus, Grafana)". */
+function withAside(last: string, part: string): string {
+  if (AMOUNT.test(part) && !/[)\d]$|\d[^,]*,/.test(last)) return `${last} (${part})`;
+  const names = findTechnologies(part);
+  const [name] = names;
+  const bare = names.length === 1 && name?.span[0] === 0 && name.span[1] === part.length;
+  if (bare && /\([^()]*$/.test(last.slice(0, -1)) && last.endsWith(')'))
+    return `${last.slice(0, -1)}, ${part})`;
+  const listed = findTechnologies(last).at(-1)?.span[1] === last.length;
+  return bare && !listed ? `${last} (${part})` : `${last}, ${part}`;
 }
 
 function beginsClause(part: string): boolean {
@@ -55,6 +71,11 @@ function beginsClause(part: string): boolean {
   const [first = '', second = ''] = bare.split(/\s+/);
   if (/^(?:it|this|that|there|they)$/i.test(first)) return true;
   if (/^(?:down|up|from|to)$/i.test(first) && /\d/.test(bare)) return true;
+  if (/^(?:including|containing|following|according|meaning|depending|ranging|regarding|like)$/i.test(first))
+    return /^meaning$/i.test(first);
+  // "Lazy loaded", "unit tested".
+  if (isPast(second) && /^(?:lazy|unit|load|hot|code|bulk|stress|hand|end-to-end|cross|re|pre)$/i.test(first))
+    return true;
   return (isPast(first) || isGerund(first)) && second !== '' && !/^(?:and|or|by|in)$/i.test(second);
 }
 
@@ -83,6 +104,7 @@ function cutsAt(words: readonly string[], at: number, current: readonly string[]
   const before = current.at(-1) ?? '';
   if (/^(?:but|although|though|whereas)$/.test(word)) return true;
   if (word === 'because') return true;
+  if (word === 'where') return /^(?:i|we)$/.test(next) && isPast((words[at + 2] ?? '').toLowerCase());
   if (word === 'which' && !/^(?:of|in|on|to|for|with|by)$/i.test(before)) {
     return CHANGE.test(words.slice(at, at + AHEAD).join(' '));
   }

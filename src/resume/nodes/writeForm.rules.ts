@@ -29,8 +29,33 @@ function spellTechnologies(text: string): string {
     const written = bare === surface ? name : `${name} ${version}`;
     spelled = spelled.slice(0, span[0]) + written + spelled.slice(span[1]);
   }
-  return spellNames(spelled);
+  return SPELLED.reduce(
+    (current, [typed, written]) =>
+      current.replace(typed, (found) =>
+        written !== ''
+          ? written
+          : found.length > 4 && !found.includes('/')
+            ? found.charAt(0).toUpperCase() + found.slice(1)
+            : found.toUpperCase(),
+      ),
+    spellNames(spelled),
+  );
 }
+
+/** Names that are ordinary words, where what stands around them says that they are meant; and abbreviations. */
+const SPELLED: readonly (readonly [RegExp, string])[] = [
+  [/(?<=\b(?:in|from \w+ to|from|written in|using|with) )go(?= ?(?:$|[,.;)]|and\b|to\b|with\b|for\b|服务))/g, 'Go'],
+  [/(?<=\b(?:in|using|from) )c(?= ?(?:$|[,.;)]|and\b|for\b|on\b))/g, 'C'],
+  [/(?<=\b(?:in|with|using|to|from|of|into|the|and|by) )(?:elixir|airflow|snowflake|playwright|cypress)\b/gi, ''],
+  [/\bgo ?routines\b/gi, 'goroutines'],
+  [/\bk8s\b/gi, 'Kubernetes'],
+  [/(?<![\w./-])(?:gcp|auc|ci|cd|mq|pr|qa|etl|elk|rbac|crm|erp|tls|gdpr|ota|grpc|aws|ci\/cd|llm|gpu|sdk|sso|ssl|cdn|cms|rpc|oom|gc|vpn|tcp|udp|ide|ar|vr)(?![\w./-])/g, ''],
+  [/(?<![\w./-])prs(?![\w./-])/g, 'PRs'],
+  [/\bchrome(?= (?:extension|plugin|browser))/g, 'Chrome'],
+  [/\bend to end(?= tests?\b)/gi, 'end-to-end'],
+  [/\bmulti stage\b/gi, 'multi-stage'],
+  [/\bopen source(?= \w)/gi, 'open-source'],
+]; // prettier-ignore
 
 function keyOf(name: string): string {
   return name

@@ -21,50 +21,78 @@ export interface Wordings {
 /** Bullets read best up to this length: words, or characters of Chinese. */
 const LONGEST = { en: 30, zh: 60 } as const;
 /** Short deeds of one sentence stand together up to this length. */
-const TOGETHER = { en: 16, zh: 26 } as const;
+const TOGETHER = { en: 16, zh: 40 } as const;
 
-/** Puts methods and results to the deed that was told right before them. */
+/** Puts methods and results to the deed that was told right before them; a result told first, to the one right behind. */
 export function deedsOf(parts: readonly Part[], language: Language): Deed[] {
   const deeds: Deed[] = [];
+  let waiting: Part[] = [];
   for (const part of parts) {
     const last = deeds.at(-1);
     const before = last?.parts.at(-1);
-    const near = before !== undefined && part.sentence - before.sentence <= 1;
-    const sole =
-      last !== undefined &&
-      (part.id === before?.id ||
-        deeds.filter(({ parts: own }) => own.some(({ id }) => id === before?.id)).length === 1);
     if (part.kind === 'deed') {
-      if (
-        last &&
-        before?.kind === 'deed' &&
-        part.sentence === before.sentence &&
-        joinsShort(last, part, language)
-      )
+      const first = waiting.filter((one) => one.id === part.id && part.sentence - one.sentence <= 1);
+      if (last && before && waiting.length === 0 && joins(last, before, part, language))
         last.parts.push(part);
-      else deeds.push({ language, parts: [part] });
-    } else if (
-      last &&
-      near &&
-      sole &&
-      lengthOf(textOf({ language, parts: [...last.parts, part] }), language) <= LONGEST[language] + 4
-    )
+      else deeds.push({ language, parts: [part, ...first] });
+      waiting = [];
+    } else if (last && before && waiting.length === 0 && belongs(deeds, last, before, part))
       last.parts.push(part);
-    else if (part.kind === 'result' && /\d/.test(part.text) && standsAlone(part.text))
-      deeds.push({ language, parts: [part] });
+    else if (part.kind === 'result' && standsAlone(part.text)) waiting.push(part);
   }
-  return deeds.filter(({ parts: own }) => own.length > 1 || standsAlone(own[0]?.text ?? ''));
+  const alone = waiting
+    .filter(({ text }) => /\d/.test(text))
+    .map((part): Deed => ({ language, parts: [part] }));
+  return substantial([...deeds, ...alone]);
+}
+
+/** Whether a method or a result can only be meant for the last deed, and there is room for it. */
+function belongs(deeds: readonly Deed[], last: Deed, before: Part, part: Part): boolean {
+  if (part.sentence - before.sentence > 1) return false;
+  if (
+    part.id !== before.id &&
+    deeds.filter(({ parts }) => parts.some(({ id }) => id === before.id)).length > 1
+  )
+    return false;
+  return (
+    lengthOf(textOf({ ...last, parts: [...last.parts, part] }), last.language) <= LONGEST[last.language] + 6
+  );
+}
+
+const WEAK =
+  /^(?:worked (?:on|with|in)|responsible for|in charge of|part of|took part in|helped (?:out )?with|负责|参与|协助|配合|做)/i;
+
+/** Without duties that say nothing beside the deeds of the same statement. */
+function substantial(deeds: readonly Deed[]): Deed[] {
+  const plain = (deed: Deed): boolean => {
+    const text = textOf(deed);
+    return (
+      deed.parts.length === 1 && WEAK.test(text) && !/\d/.test(text) && findTechnologies(text).length === 0
+    );
+  };
+  return deeds.filter((deed) => {
+    const id = deed.parts[0]?.id;
+    return (
+      !plain(deed) || !deeds.some((other) => other !== deed && !plain(other) && other.parts[0]?.id === id)
+    );
+  });
 }
 
 function standsAlone(text: string): boolean {
   return !/^(?:it|they|this|that|from|down|up|so that|saving|cutting|bringing|它|从)\b/i.test(text);
 }
 
-function joinsShort(deed: Deed, part: Part, language: Language): boolean {
-  const joined = lengthOf(textOf(deed), language) + lengthOf(part.text, language) + 1;
-  return (
-    joined <= TOGETHER[language] && deed.parts.every(({ kind }) => kind === 'deed') && !/\d/.test(part.text)
-  );
+/** Short deeds of one sentence stand together, and what refers to a deed stands with it. */
+function joins(last: Deed, before: Part, part: Part, language: Language): boolean {
+  const joined = lengthOf(textOf(last), language) + lengthOf(part.text, language) + 1;
+  const refers =
+    language === 'en'
+      ? /^(?:\w+ (?:it|them|that|this)\b|found .*\bof them\b)/i.test(part.text)
+      : /上去|下来|出来|^[^，]{0,4}(?:它|这个|进去)/u.test(part.text);
+  if (refers && part.sentence - before.sentence <= 1) return joined <= LONGEST[language] + 4;
+  if (part.sentence !== before.sentence || before.kind !== 'deed' || joined > TOGETHER[language])
+    return false;
+  return language === 'zh' || (!/\d/.test(part.text) && !WEAK.test(last.parts[0]?.text ?? ''));
 }
 
 /** Words, or characters of Chinese; a Latin word or a number among them counts as two. */
@@ -79,7 +107,7 @@ function textOf({ language, parts }: Deed, use: 'text' | 'plain' = 'text'): stri
   for (const [at, part] of parts.entries()) {
     if (at === 0) text = part[use];
     else if (language === 'en' && part.kind === 'deed')
-      text += `${at === parts.length - 1 ? ' and' : ','} ${part[use]}`;
+      text += `${parts[at + 1]?.kind === 'deed' ? ',' : ' and'} ${part[use]}`;
     else text += joinOf(part, text) + part[use];
   }
   return language === 'en' ? capital(text) : text;

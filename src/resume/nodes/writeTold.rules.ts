@@ -25,21 +25,30 @@ export interface Told {
   sentence: number;
 }
 
+/** Where what a clause says of its object begins: who said, wished or denied something there did not do the deed. */
+const BELOW =
+  /(?<=\S.{6,}?)\s(?:so that|that|which|who|where|whose|whenever|when|if|instead of(?=.*\d)|without (?=downtime|data loss|stopping))\s/iu;
 const NO_TOPICS: ReadonlySet<Topic> = new Set();
 
 /** The stretch of a clause, from its beginning, that is said and done; `null`: denied, wished, planned, asked, of others. */
 export function saidOf(clause: string): string | null {
+  const below = BELOW.exec(clause)?.index ?? clause.length;
+  const head = clause.slice(0, below);
   const kept: string[] = [];
-  for (const { text, stance } of clausesSaid(clause, NO_TOPICS)) {
-    if (stance !== 'said') break;
+  let whole = true;
+  for (const { text, stance } of clausesSaid(head, NO_TOPICS)) {
+    if (stance !== 'said') {
+      whole = false;
+      break;
+    }
     kept.push(text);
   }
   const [first] = kept;
   const last = kept.at(-1);
   if (first === undefined || last === undefined) return null;
-  const from = clause.indexOf(first);
-  const said = clause.slice(from, clause.indexOf(last, from) + last.length);
+  const from = head.indexOf(first);
+  const said = head.slice(from, head.indexOf(last, from) + last.length);
   const { mood, from: turned } = moodOf(said, said, false);
   if (mood === 'planned' || (mood === 'negated' && turned === 0)) return null;
-  return said;
+  return whole ? said + clause.slice(below) : said;
 }
