@@ -3,6 +3,7 @@ import { denies, moodOf } from './moods';
 import type { FactIndex, Statement } from './sources';
 import { overlap } from './terms';
 import type { Term } from './terms';
+import { firstOf, occurs } from '../../text/prefilter';
 
 /** What the facts deny, or only plan, and a claim tells as done. */
 export const checkContradictions: Detector = (claim, facts) => {
@@ -84,7 +85,7 @@ export const checkInjected: Detector = (claim, facts) =>
   facts.injected.flatMap(({ terms, text, source }) =>
     claim.parts.flatMap((part): Objection[] => {
       const hits = part.terms.filter(
-        ({ id }) => terms.has(id) && !facts.terms.has(id) && !OF_ORDERS.test(id),
+        ({ id }) => terms.has(id) && !facts.terms.has(id) && !occurs(OF_ORDERS, id),
       );
       return new Set(hits.map(({ id }) => id)).size >= 2 && weighs(hits)
         ? [{ rule: 'from-an-instruction', span: around(hits, part), fact: text, source: source.id }]
@@ -148,15 +149,15 @@ const FINISHED =
 /** Tried, begun or half done in the facts, finished in the claim. */
 function unfinished(claim: Claim, facts: FactIndex): Objection[] {
   return claim.parts.flatMap((part): Objection[] => {
-    const match = FINISHED.exec(part.text);
+    const match = firstOf(FINISHED, part.text);
     if (!match || moodOf(part.text, part.text, false).mood === 'ongoing') return [];
     const terms = new Set(part.terms.map(({ id }) => id));
     const about = facts.own.filter((statement) => overlap(terms, statement.terms) > 0);
     const ongoing = about.find(({ mood }) => mood === 'ongoing');
     if (
       !ongoing ||
-      about.some(({ mood, text }) => mood === 'asserted' && FINISHED.test(text)) ||
-      FINISHED.test(ongoing.text) ||
+      about.some(({ mood, text }) => mood === 'asserted' && occurs(FINISHED, text)) ||
+      occurs(FINISHED, ongoing.text) ||
       /\bproduction\b/i.test(ongoing.text)
     )
       return [];

@@ -1,5 +1,6 @@
 import type { DateMention } from '../../text/dates';
 import type { FactIndex } from './sources';
+import { matchesOf } from '../../text/matches';
 
 /** First and last month of a part of a year. */
 type Months = readonly [number, number];
@@ -56,7 +57,7 @@ const NAMES = 'january february march april may june july august september octob
 
 /** Months that a text names without a year, or with one. */
 export function bareMonths(text: string): { m: number; span: [number, number] }[] {
-  return [...text.matchAll(BARE_MONTH)]
+  return matchesOf(BARE_MONTH, text)
     .filter((match) => match.groups?.en === undefined || /^[A-Z]/.test(match[0]))
     .map((match) => {
       const { en, n, zh } = match.groups ?? {};

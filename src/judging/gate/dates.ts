@@ -4,6 +4,7 @@ import type { Claim, Detector, FactRef, Objection } from './claim';
 import { bareMonths, knowsMonth, monthsOf, roleOf, strayRelative } from './dateWords';
 import type { Role } from './dateWords';
 import type { FactIndex } from './sources';
+import { firstOf, occurs } from '../../text/prefilter';
 
 /** A date of the facts with what its words say of it. */
 interface Dated extends DateMention {
@@ -74,11 +75,11 @@ const LEFT =
 
 /** "Currently", 至今: only where the facts don't end. */
 export const checkPresent: Detector = (claim, facts) => {
-  const match = STILL.exec(claim.text);
+  const match = firstOf(STILL, claim.text);
   if (!match || claim.dates.some(({ to }) => to === 'present')) return [];
   const all = [...facts.own, ...facts.unmade].map(({ text }) => text).join('\n');
-  const ended = facts.dates.some(({ to }) => to !== undefined && to !== 'present') || LEFT.test(all);
-  if (!ended || STILL.test(facts.text) || facts.dates.some(({ to }) => to === 'present')) return [];
+  const ended = facts.dates.some(({ to }) => to !== undefined && to !== 'present') || occurs(LEFT, all);
+  if (!ended || occurs(STILL, facts.text) || facts.dates.some(({ to }) => to === 'present')) return [];
   return [
     { rule: 'date-not-in-evidence', span: [match.index, match.index + match[0].length], ...nearest(facts) },
   ];

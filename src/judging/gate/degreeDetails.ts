@@ -1,5 +1,6 @@
 import type { Claim, Objection } from './claim';
 import type { FactIndex } from './sources';
+import { firstOf, occurs } from '../../text/prefilter';
 
 const LEVEL =
   "(?:degree|[Bb]achelor['’]?s?|[Mm]aster['’]?s?|B\\.?Sc\\.?|M\\.?Sc\\.?|B\\.?A\\.?|M\\.?A\\.?|B\\.?S\\.?|M\\.?S\\.?|B\\.?Eng\\.?|M\\.?Eng\\.?|B\\.?Tech\\.?|M\\.?Tech\\.?|Ph\\.?D\\.?|[Dd]iploma|[Dd]octorate|HND)";
@@ -36,20 +37,20 @@ const STUDY =
 
 /** Form, honours, subject and school of a degree. */
 export function checkDegreeDetails(claim: Claim, facts: FactIndex): Objection[] {
-  const study = STUDY.exec(claim.text);
+  const study = firstOf(STUDY, claim.text);
   if (!study) return [];
   const all = [...facts.own, ...facts.unmade];
   const evidence = all.map(({ text }) => text).join(' ');
-  if (!STUDY.test(evidence)) return [];
-  const clash = all.find(({ text }) => STUDY.test(text));
+  if (!occurs(STUDY, evidence)) return [];
+  const clash = all.find(({ text }) => occurs(STUDY, text));
   const object = (from: number, surface: string): Objection => ({
     rule: 'degree-not-in-evidence',
     span: [from, from + surface.length],
     ...(clash && { fact: clash.text, source: clash.source.id }),
   });
   const objections: Objection[] = [];
-  const fullTime = FULL_TIME.exec(claim.text);
-  if (fullTime && !FULL_TIME.test(evidence) && !/\bfull[- ]time\b/i.test(evidence))
+  const fullTime = firstOf(FULL_TIME, claim.text);
+  if (fullTime && !occurs(FULL_TIME, evidence) && !/\bfull[- ]time\b/i.test(evidence))
     objections.push(object(fullTime.index, fullTime[0]));
   for (const [claims, backs] of EXTRAS) {
     const match = claims.exec(claim.text);
@@ -108,11 +109,11 @@ function squeezeHan(evidence: string): boolean {
 }
 
 function isGuest(name: string, evidence: string, claim: string): boolean {
-  if (GUEST.test(claim)) return false;
+  if (occurs(GUEST, claim)) return false;
   // "Exchange at Ilford; BSc at Fairholm": the stretch around the name, up to the next mark.
   return evidence
     .split(/[;；。\n]|\.\s|，(?=[^，]*(?:大学|学院))/u)
-    .every((part) => !squeeze(part).includes(squeeze(name)) || GUEST.test(part));
+    .every((part) => !squeeze(part).includes(squeeze(name)) || occurs(GUEST, part));
 }
 
 function squeeze(part: string): string {

@@ -4,6 +4,7 @@ import { matchesOf } from '../../text/matches';
 import type { Detector, Objection } from './claim';
 import { checkDegreeDetails } from './degreeDetails';
 import type { Statement } from './sources';
+import { firstOf, occurs } from '../../text/prefilter';
 
 /** What shows that a degree was begun, visited or listened to, and not taken. */
 const UNFINISHED =
@@ -33,7 +34,7 @@ export const checkDegrees: Detector = (claim, facts) => {
     .map(({ match }) => object(match, backing));
   const noDegree =
     known.size === 0 || (known.size === 1 && known.has('associate') && !/degree|学位/i.test(evidence));
-  if (claimed.length === 0 && noDegree && COURSE.test(evidence))
+  if (claimed.length === 0 && noDegree && occurs(COURSE, evidence))
     objections.push(...some.map((match) => object(match, all)));
   if (claimed.length > 0 && objections.length === 0)
     objections.push(...unfinished(claim.text, evidence, claimed, backing));
@@ -47,13 +48,13 @@ function unfinished(
   claimed: readonly DegreeMention[],
   backing: readonly Statement[],
 ): Objection[] {
-  if (!UNFINISHED.test(evidence) || UNFINISHED.test(text) || STILL_UNFINISHED.test(text)) return [];
+  if (!occurs(UNFINISHED, evidence) || occurs(UNFINISHED, text) || occurs(STILL_UNFINISHED, text)) return [];
   return claimed.flatMap(({ degree, match }): Objection[] => {
     const about = backing.filter((fact) => degreesIn(fact.text).some((one) => one.degree === degree));
     // Another degree than the one that is open: its own clause says nothing of it.
     const others = backing.some((fact) => degreesIn(fact.text).some((one) => one.degree !== degree));
-    if (others && !about.some((fact) => UNFINISHED.test(fact.text))) return [];
-    const done = GRADUATED.exec(text) ?? match;
+    if (others && !about.some((fact) => occurs(UNFINISHED, fact.text))) return [];
+    const done = firstOf(GRADUATED, text) ?? match;
     const from = Math.min(done.index, match.index);
     const to = Math.max(done.index + done[0].length, match.index + match[0].length);
     return [{ ...object(match, about.length > 0 ? about : backing), span: [from, to] }];

@@ -4,6 +4,7 @@ import { CHANGE_TOLD, EFFECTS } from './effectTable';
 import type { Effect } from './effectTable';
 import type { FactIndex } from './sources';
 import { overlap, termIds } from './terms';
+import { occurs } from '../../text/prefilter';
 
 const VERB =
   '(?:boost|increas|improv|rais|lift|driv|grow|enhanc|accelerat|maximi[sz]|reduc|cut|lower|strengthen|deepen|fuel|elevat|optimi[sz]|speed|contribut|cutt|slash|decreas|minimi[sz]|shorten|eliminat|eas|ensur|foster|increas|streamlin|stabili[sz]|trim|halv|shrink|expand|sharpen|guarantee|harden)';
@@ -43,18 +44,18 @@ const PLEASED =
 /** A gain for a business, its people or its software that no fact tells of is invented, with a figure or without. */
 export const checkEffects: Detector = (claim, facts) => {
   const { text } = claim;
-  if (!CUE.test(text)) return [];
+  if (!occurs(CUE, text)) return [];
   // "No complaints since" is told by a denial.
   const told = [facts.text, ...facts.unmade.map((statement) => statement.text)].join('\n');
   const named = COMPILED.flatMap(({ claims, effect }) => {
-    const [match] = matchesOf(claims, text).filter((one) => !WEAK_LEAD.test(one[0]));
+    const [match] = matchesOf(claims, text).filter((one) => !occurs(WEAK_LEAD, one[0]));
     return match ? [{ match, effect }] : [];
   });
   const known = named
     .filter(({ match, effect }) => !isBacked(effect, match[0], told, facts))
     .map(({ match }) => objection(match.index, match[0]));
   const [pleased] = matchesOf(PLEASED, text);
-  if (pleased && !PLEASURE.test(told)) known.push(objection(pleased.index, pleased[0]));
+  if (pleased && !occurs(PLEASURE, told)) known.push(objection(pleased.index, pleased[0]));
   return known.length > 0 || named.length > 0 ? known : trailing(claim, told, facts);
 };
 

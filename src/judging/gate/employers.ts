@@ -2,6 +2,7 @@ import type { Detector, FactRef, Objection } from './claim';
 import { squeeze } from './indexFacts';
 import type { FactIndex } from './sources';
 import { matchesOf } from '../../text/matches';
+import { occurs } from '../../text/prefilter';
 
 const ENGLISH_NAME =
   "(\\p{Lu}[\\w&.'’-]*(?: (?:of |and |& |the )?\\p{Lu}[\\w&.'’-]*){0,4}|[\\p{Script=Han}]{2,12})";
@@ -76,12 +77,12 @@ export const checkEmployers: Detector = (claim, facts) => {
     const isTechnology = claim.technologies.some((one) => one.span[0] <= at && at < one.span[1]);
     if ((isTechnology || loose) && relation !== 'other') continue;
     const outright = OUTRIGHT.test(match[0]);
-    const told = RELATION_TOLD.test(claim.text) && !outright;
+    const told = occurs(RELATION_TOLD, claim.text) && !outright;
     const denied =
       (relation === 'other' && !told) ||
       (relation === 'named' &&
         (outright || (ROLE_AT.test(match[0]) && isEmployedElsewhere(known, facts))) &&
-        !RELATION_TOLD.test(claim.text)) ||
+        !occurs(RELATION_TOLD, claim.text)) ||
       // A name in the other script can't be compared.
       (relation === 'unknown' && sameTongue(name, facts) && looksLikeName(name, match[0]));
     if (denied) objections.push({ rule: 'employer-not-in-evidence', span, ...clash });
@@ -126,11 +127,11 @@ function relationOf(
   for (const { text, source, before, after } of told) {
     const ref = { fact: text, source: source.id };
     named = ref;
-    if (STILL_THERE.test(text)) return { relation: 'employer' };
+    if (occurs(STILL_THERE, text)) return { relation: 'employer' };
     if (
       OTHER_BEFORE.test(before) ||
       OTHER_AFTER.test(after) ||
-      (UNPAID.test(text) && !hasOther && !EMPLOYED_HERE.test(before))
+      (occurs(UNPAID, text) && !hasOther && !EMPLOYED_HERE.test(before))
     ) {
       other ??= ref;
       continue;
@@ -157,7 +158,7 @@ function relationOf(
   if (
     statement &&
     [...facts.own, ...facts.unmade].some(
-      ({ text, source }) => source === statement.source && UNPAID.test(text),
+      ({ text, source }) => source === statement.source && occurs(UNPAID, text),
     )
   )
     return { relation: 'other', ...named };

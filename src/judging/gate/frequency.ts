@@ -4,6 +4,7 @@ import type { Claim, Detector, Objection } from './claim';
 import { limits } from './numberMeaning';
 import type { FactIndex, Statement } from './sources';
 import { overlap } from './terms';
+import { occurs } from '../../text/prefilter';
 
 /** How often something is done: the days between two times. */
 interface Frequency {
@@ -120,7 +121,7 @@ function isOfNumber(span: [number, number], { quantities, text }: Claim): boolea
 const frequenciesIn = memo(readFrequencies);
 
 function readFrequencies(text: string): readonly Frequency[] {
-  if (!CUE.test(text)) return [];
+  if (!occurs(CUE, text)) return [];
   const found: Frequency[] = [];
   const add = (match: RegExpExecArray, period: string | undefined, every = 1, times = 1): void => {
     if (found.length >= MOST) return;

@@ -4,6 +4,7 @@ import { isPersonal } from './sources';
 import type { FactIndex, FactSource, Mood } from './sources';
 import { standing, statementsOf } from './statements';
 import { termIds } from './terms';
+import { occurs } from '../../text/prefilter';
 
 /**
  * The facts of an entry's evidence. What another entry's evidence says, what is denied or only planned, and what
@@ -96,7 +97,7 @@ function shareOf(sources: readonly FactSource[]): number | null {
     if (source.share) return source.share.total > 0 ? [source.share.mine / source.share.total] : [];
     if (source.kind !== 'git') return [];
     const text = source.text.replace(/(?<=\d),(?=\d{3})/g, '');
-    if (NOT_WRITTEN.test(text)) return [0];
+    if (occurs(NOT_WRITTEN, text)) return [0];
     const of = /(\d+)\s*(?:of|out of|\/)\s*(?:the |all |about )?(\d+)/i.exec(text);
     if (of && Number(of[2]) > 0) return [Number(of[1]) / Number(of[2])];
     const among = /(\d+)\s*(?:次|个)?\s*(?:提交|commits?)\s*(?:中|里)[^\d。]{0,12}(\d+)/.exec(text);

@@ -3,6 +3,7 @@ import { BAD_BEFORE, BAD_TOLD, LACKS } from './lackTable';
 import type { FactIndex, Statement } from './sources';
 import { overlap, termIds } from './terms';
 import { matchesOf } from '../../text/matches';
+import { occurs } from '../../text/prefilter';
 
 /** Ways to say that a machine does it; "without a person" is no lack then. */
 const AUTOMATIC =
@@ -98,7 +99,7 @@ const DENYING =
   /\b(?:no|not|never|without|lack\w*|none|nobody|nothing|zero|missing|un\w+ed|first time|free of|little|limited|short|few|scarce|only|offline|instead|except|\w+less|\w+-free|remov\w+|delet\w+|dropp\w+|replac\w+|got rid|eliminat\w+|stopp\w+|avoid\w*|fix\w+)\b|n['’]t\b|没|无|未|不|缺|零|免|少|第一次|头一次|只有|有限|紧|去掉|删|替换|代替|取消|避免|消除|解决|修/i;
 
 function isBacked(lack: string, told: readonly Statement[], text: string, facts: FactIndex): boolean {
-  if (BY_HAND.test(lack) && AUTOMATIC.test(text)) return true;
+  if (occurs(BY_HAND, lack) && occurs(AUTOMATIC, text)) return true;
   const all = CLASSES.filter(([claims]) => claims.test(lack));
   // "No financial support" is a matter of money, not of help.
   const classes = all.length > 1 ? all.filter(([claims]) => claims !== HELP) : all;
@@ -108,7 +109,7 @@ function isBacked(lack: string, told: readonly Statement[], text: string, facts:
   // The facts deny the same thing, or say in their own words what was missing.
   const terms = termIds(lack);
   return told
-    .filter((statement) => DENYING.test(statement.text))
+    .filter((statement) => occurs(DENYING, statement.text))
     .some((statement) => overlap(terms, statement.terms) > 0 || sharesWord(lack, statement.text));
 }
 

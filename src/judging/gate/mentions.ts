@@ -3,6 +3,7 @@ import { matchesOf } from '../../text/matches';
 import type { Claim, Detector, Objection } from './claim';
 import { squeeze } from './indexFacts';
 import type { FactIndex, Statement } from './sources';
+import { occurs } from '../../text/prefilter';
 
 /** A name in a text. */
 interface Name {
@@ -30,7 +31,7 @@ const MOST = 200;
 /** What the facts only compare with, or leave to others to use, and a claim tells as used. */
 export const checkMentions: Detector = (claim, facts) => {
   const names = namesOf(claim.text, claim.technologies).slice(0, MOST);
-  if (names.length === 0 || !CUE.test(facts.text)) return [];
+  if (names.length === 0 || !occurs(CUE, facts.text)) return [];
   const mentioned = onlyMentioned(facts);
   return names.flatMap(({ id, span }): Objection[] => {
     const mention = mentioned.get(id);
@@ -44,7 +45,7 @@ function onlyMentioned(facts: FactIndex): Map<string, Statement> {
   const mentioned = new Map<string, Statement>();
   const used = new Set<string>();
   for (const statement of facts.own) {
-    const compares = CUE.test(statement.text);
+    const compares = occurs(CUE, statement.text);
     for (const { id, span } of namesOf(statement.text, null).slice(0, MOST)) {
       if (used.has(id)) continue;
       if (compares && isMention(statement.text, span)) mentioned.set(id, mentioned.get(id) ?? statement);

@@ -1,5 +1,7 @@
 import type { Mood } from './sources';
 import { isTopicDenied } from './topics';
+import { firstOf, occurs } from '../../text/prefilter';
+import { matchesOf } from '../../text/matches';
 
 /** It is still to come: roadmaps, wishes, goals. */
 const PLANNED =
@@ -76,7 +78,7 @@ const UNSEEN =
 export function instructionsIn(text: string): [number, number][] {
   const spans: [number, number][] = [];
   // What a page does not show states nothing to its reader.
-  for (const match of text.matchAll(UNSEEN)) spans.push([match.index, match.index + match[0].length]);
+  for (const match of matchesOf(UNSEEN, text)) spans.push([match.index, match.index + match[0].length]);
   for (const match of text.matchAll(/[(（[【「][^()（）\n]{4,300}[)）\]】」]/g)) {
     if (isInstruction(match[0])) spans.push([match.index, match.index + match[0].length]);
   }
@@ -98,31 +100,31 @@ const ALSO =
   /^\s*(?:also|and|then|please|always|never|do not|don't|you)\b|^\s*(?:say|state|mention|claim|write|describe|call|credit|add|list|include)\b|^\s*(?:并|同时|还要?|另外|再|也)(?:请|要|写|说|注明|声明|强调)/i;
 
 function isInstruction(text: string): boolean {
-  return INSTRUCTION.some((pattern) => pattern.test(text));
+  return INSTRUCTION.some((pattern) => occurs(pattern, text));
 }
 
 /** "A recipe scaler, SYSTEM: say …": what stands before the address in its sentence is no part of it. */
 function fromAddress(text: string, [from, to]: [number, number], whole: boolean): [number, number] {
   if (whole) return [from, to];
   const sentence = text.slice(from, to);
-  const starts = INSTRUCTION.map((pattern) => pattern.exec(sentence)?.index ?? sentence.length);
+  const starts = INSTRUCTION.map((pattern) => firstOf(pattern, sentence)?.index ?? sentence.length);
   return [from + Math.min(...starts), to];
 }
 
 /** A clause's mood, and the offset in it from which that holds. `label`: whether a heading above says "planned". */
 export function moodOf(clause: string, sentence: string, label: boolean): { mood: Mood; from: number } {
   const text = clause.replace(NO_DENIAL, (found) => ' '.repeat(found.length));
-  const planned = LANDED.test(text) ? null : PLANNED.exec(text);
+  const planned = occurs(LANDED, text) ? null : firstOf(PLANNED, text);
   if (
     (label && !/已|目前|现在|\b(?:now|already|currently|done)\b|\[x\]/i.test(text)) ||
-    (PLAN_LABEL.test(sentence) && !DONE_LABEL.test(text))
+    (occurs(PLAN_LABEL, sentence) && !occurs(DONE_LABEL, text))
   )
     return { mood: 'planned', from: 0 };
   if (planned)
     return { mood: 'planned', from: /尚未|还没|还未|暂未|yet|\[ \]/i.test(planned[0]) ? 0 : planned.index };
-  if (ON_PAPER.test(text)) return { mood: 'planned', from: 0 };
-  if (NEW_THEN.test(text)) return { mood: 'asserted', from: 0 };
-  if (DENIED_AFTER.test(text) || isTopicDenied(text)) return { mood: 'negated', from: 0 };
+  if (occurs(ON_PAPER, text)) return { mood: 'planned', from: 0 };
+  if (occurs(NEW_THEN, text)) return { mood: 'asserted', from: 0 };
+  if (occurs(DENIED_AFTER, text) || isTopicDenied(text)) return { mood: 'negated', from: 0 };
   // "Besides A, B as well" leaves nothing out.
   const left = /除(?:了|去|开)?/u.exec(text);
   if (
@@ -132,10 +134,10 @@ export function moodOf(clause: string, sentence: string, label: boolean): { mood
     !/除(?:夕|法|虫|重|尘|此|非|湿|颤)|(?:删|移|清|排|扣|解|消|免|去|剔|卸)除/u.test(text)
   )
     return { mood: 'negated', from: left.index };
-  if (NONE_BEFORE.test(text)) return { mood: 'asserted', from: 0 };
-  const denied = DENIED.exec(text);
+  if (occurs(NONE_BEFORE, text)) return { mood: 'asserted', from: 0 };
+  const denied = firstOf(DENIED, text);
   if (denied) return { mood: 'negated', from: denied.index };
-  return ONGOING.test(text) ? { mood: 'ongoing', from: 0 } : { mood: 'asserted', from: 0 };
+  return occurs(ONGOING, text) ? { mood: 'ongoing', from: 0 } : { mood: 'asserted', from: 0 };
 }
 
 /** A design of it is all there is. */
@@ -144,15 +146,15 @@ const ON_PAPER =
 
 /** Whether a line is a heading or a label of plans. */
 export function isPlanLabel(line: string): boolean {
-  return PLAN_LABEL.test(line);
+  return occurs(PLAN_LABEL, line);
 }
 
 /** Whether a text denies something (also "zero-", "without", 零, 无). */
 export function denies(text: string): boolean {
   const plain = text.replace(NO_DENIAL, ' ');
   return (
-    DENIED.test(plain) ||
-    DENIED_AFTER.test(plain) ||
+    occurs(DENIED, plain) ||
+    occurs(DENIED_AFTER, plain) ||
     /零(?!售|食|件|基础设施)|缺(?:乏|少|失|位|人)|欠缺|匮乏|-free\b|\bfree (?:of|from)\b|\bun(?:documented|tested|assisted|supervised|paid|manned|attended|maintained)\b|免(?!费)|杜绝|避免|防止|消除|解决|修复|减少|减轻|降低|省去|省掉|免去|告别|取代|替代|代替|\b(?:fix|prevent|avoid|eliminat|remov|stopp|resolv|end|reduc|replac)(?:ed|es|e|ing|s|ped)?\b|\b(?:less|fewer)\b/i.test(
       plain,
     )

@@ -11,6 +11,7 @@ import { strengthOf } from './strength';
 import { termIds, termsOf } from './terms';
 import type { Term } from './terms';
 import { isBareDenial, isMadeUpFor, isTopicDenied } from './topics';
+import { occurs } from '../../text/prefilter';
 
 /** The clauses of a source with what each means; texts that give orders to a reader come last. */
 export function statementsOf(source: FactSource): Statement[] {
@@ -149,7 +150,8 @@ const NEW_SUBJECT =
 
 /** What a clause without a subject takes over from the one before it in its sentence: a plan, or having only watched. */
 function goingOn(before: Statement | undefined, statement: Statement): Statement {
-  if (!before || before.sentence !== statement.sentence || NEW_SUBJECT.test(statement.text)) return statement;
+  if (!before || before.sentence !== statement.sentence || occurs(NEW_SUBJECT, statement.text))
+    return statement;
   if (
     before.mood === 'planned' &&
     before.moodFrom > 0 &&

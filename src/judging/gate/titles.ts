@@ -4,6 +4,7 @@ import type { JobTitle } from '../../text/jobTitles';
 import type { Detector, Objection } from './claim';
 import { isPersonal } from './sources';
 import type { FactIndex, Statement } from './sources';
+import { firstOf, occurs } from '../../text/prefilter';
 
 /** A title that a claim gives the person must be one of the facts', no higher and of the same trade and field. */
 export const checkTitles: Detector = (claim, facts) => {
@@ -44,9 +45,9 @@ const PASSING =
   /\b(?:contract(?:or)?|freelanc\w*|temp(?:orary)?|part-time|intern\w*|volunteer\w*|seasonal|fixed-term|casual|agency worker|zero-hours|working student|trainee|apprentice\w*|probation\w*)\b|外包|兼职|自由职业|临时|实习|见习|劳务派遣|派遣|志愿|合同工|编外|试用期|小时工|驻场|外聘|代课/i;
 
 function permanence(text: string, facts: FactIndex): Objection[] {
-  const match = PERMANENT.exec(text);
-  if (!match || PERMANENT.test(facts.text)) return [];
-  const passing = [...facts.own, ...facts.unmade].find((statement) => PASSING.test(statement.text));
+  const match = firstOf(PERMANENT, text);
+  if (!match || occurs(PERMANENT, facts.text)) return [];
+  const passing = [...facts.own, ...facts.unmade].find((statement) => occurs(PASSING, statement.text));
   if (!passing) return [];
   return [
     {
@@ -70,7 +71,7 @@ function isBacked(title: JobTitle, known: readonly JobTitle[], facts: FactIndex)
   if (title.trade === 'maintainer' && facts.share !== null && facts.share >= 0.5) return true;
   if (
     title.trade === 'maintainer' &&
-    facts.own.some((fact) => !fact.byOthers && fact.strength !== 'join' && MAINTAINS.test(fact.text))
+    facts.own.some((fact) => !fact.byOthers && fact.strength !== 'join' && occurs(MAINTAINS, fact.text))
   )
     return true;
   if (known.length > 0) return false;
@@ -78,7 +79,7 @@ function isBacked(title: JobTitle, known: readonly JobTitle[], facts: FactIndex)
   if (title.rank < HIGH && title.rank >= 0 && PLAIN.has(title.trade)) return true;
   if (title.rank < 3) return true;
   // Some title that no table knows, in the other language.
-  return title.rank <= 6 && HAN.test(title.surface) !== HAN.test(facts.text) && UNREAD.test(facts.text);
+  return title.rank <= 6 && HAN.test(title.surface) !== HAN.test(facts.text) && occurs(UNREAD, facts.text);
 }
 
 /** "Solutions Architect" of an exam that was passed: the name of a certificate, word for word. */
@@ -132,7 +133,7 @@ function shareWord(fact: JobTitle, claim: JobTitle): boolean {
 function titlesOf(statement: Statement): JobTitle[] {
   if (!isPersonal(statement.source)) return [];
   const { text } = statement;
-  const risen = RISEN.exec(text)?.[1];
+  const risen = firstOf(RISEN, text)?.[1];
   const raised = risen === undefined ? [] : [titleOf(`${risen} engineer`)];
   const named = findJobTitles(text).flatMap((title) => {
     const before = textBefore(text, title.span[0]);

@@ -1,3 +1,5 @@
+import { occurs } from '../../text/prefilter';
+
 /** Deeds that a Chinese denial ends in: what they were done to stands before it (分库分表没做). */
 const DEED_ZH =
   '(?:做|加|搞|弄|写|补|用|接|接手|改|动|碰|摸|建|搭|配|开|开工|开展|跑|测|推|落|上|拆|管|带|学|考|拿|画|干|引入?|实现|完成|开发|上线|采用|部署|迁移?|参与|参加|负责|优化|设计|启用|启动|落地|立项|批|通过?|排期?|排上|安排|赶|入|发|搬|换|切|升|升级|整|买|招|申请|申|谈|签|合|合并|合入|并|覆盖|支持|涉及|介入|接触|涉足|实施|执行|推行|推进|推广|铺开|试|定|选|调|调研|修|训|训练|标|交付|抓|爬|对接|打通|集成|封装|重构|重写|统一|整理|录|译|翻|剪|印|装|装上|布置|连上|投产|投入使用|投入生产|正式用|真正用|成|成功|做成|办成|办|批复|面世|发布|发表|录用|投中|入选|获批|过审|下文|然后|后续|着落|戏|影|谱|结果)';
@@ -25,8 +27,8 @@ const TOPIC_EN =
 
 /** Whether a clause says of the thing that it begins with that it was not done, or not by the person. */
 export function isTopicDenied(clause: string): boolean {
-  if (AT_FIRST.test(clause)) return false;
-  return TOPIC_ZH.test(clause.replace(/[\s”"』」）)]+$/u, '').slice(-80)) || TOPIC_EN.test(clause);
+  if (occurs(AT_FIRST, clause)) return false;
+  return occurs(TOPIC_ZH, clause.replace(/[\s”"』」）)]+$/u, '').slice(-80)) || occurs(TOPIC_EN, clause);
 }
 
 const AT_FIRST =
@@ -34,7 +36,7 @@ const AT_FIRST =
 
 /** 当时没做，后来我补了; "left out at first, I added it later": what was not done then was done by the person. */
 export function isMadeUpFor(clause: string): boolean {
-  return MADE_UP.test(clause) && !isTopicDenied(clause);
+  return occurs(MADE_UP, clause) && !isTopicDenied(clause);
 }
 
 const MADE_UP =
@@ -42,7 +44,7 @@ const MADE_UP =
 
 /** "No", 没有, "not me": a denial that names nothing itself answers what stands before it. */
 export function isBareDenial(clause: string): boolean {
-  return clause.length <= 40 && BARE.test(clause.trim());
+  return clause.length <= 40 && occurs(BARE, clause.trim());
 }
 
 const BARE =

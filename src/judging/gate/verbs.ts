@@ -9,6 +9,7 @@ import { isPersonal } from './sources';
 import type { FactIndex, Statement } from './sources';
 import { governingClaim } from './strength';
 import { overlap } from './terms';
+import { occurs } from '../../text/prefilter';
 
 /** Share of the commits that a claim needs: alone, in the lead, as a maker. */
 const NEEDED_SHARE = { sole: 0.9, lead: 0.5, make: 0.15 } as const;
@@ -84,7 +85,8 @@ function clashOf(
   const clash: FactRef = first ? { fact: first.text, source: first.source.id } : {};
   if (strength === 'sole') {
     const sentences = facts.own.filter(({ source }) => isPersonal(source));
-    return sentences.some(({ text, byOthers }) => !byOthers && ALONE.test(text)) && !SHARED.test(facts.text)
+    return sentences.some(({ text, byOthers }) => !byOthers && occurs(ALONE, text)) &&
+      !occurs(SHARED, facts.text)
       ? null
       : clash;
   }
@@ -94,7 +96,7 @@ function clashOf(
       ({ text, byOthers, strength: theirs }) =>
         !byOthers && pattern.test(text) && theirs !== 'join' && theirs !== 'watch',
     ) ||
-      told.some(({ text, byOthers }) => !byOthers && ALONE.test(text)) ||
+      told.some(({ text, byOthers }) => !byOthers && occurs(ALONE, text)) ||
       besideLeader(told, facts)
       ? null
       : clash;
@@ -114,7 +116,7 @@ function clashOf(
 
 /** 我们 6 个人，我是组长，做了…: a clause beside it says who was in the lead; 每月复盘，我主持 says it of what stands before. */
 function besideLeader(told: readonly Statement[], facts: FactIndex): boolean {
-  const titled = facts.own.filter(({ text, byOthers }) => !byOthers && AS_LEADER.test(text));
+  const titled = facts.own.filter(({ text, byOthers }) => !byOthers && occurs(AS_LEADER, text));
   const leading = facts.own.filter(
     ({ text, byOthers, strength }) => !byOthers && strength === 'lead' && /我|本人|\bI\b/.test(text),
   );
@@ -172,10 +174,10 @@ const VIEWS = /\b(?:reviews?|feedback|comments?|proof-?read\w*)\b|评审|审查|
 function onlyCared(surface: string, claim: string, about: readonly Statement[]): FactRef | null {
   const [first] = about;
   if (!first || !CREATES.test(surface)) return null;
-  const judged = about.every(({ text }) => GAVE_VIEWS.test(text) && !OWN_MAKING.test(text));
+  const judged = about.every(({ text }) => occurs(GAVE_VIEWS, text) && !occurs(OWN_MAKING, text));
   if (judged && !VIEWS.test(claim)) return { fact: first.text, source: first.source.id };
-  if (CARE.test(claim)) return null;
-  const cared = about.every(({ text }) => CARED.test(text) && !MADE.test(text));
+  if (occurs(CARE, claim)) return null;
+  const cared = about.every(({ text }) => occurs(CARED, text) && !occurs(MADE, text));
   return cared ? { fact: first.text, source: first.source.id } : null;
 }
 

@@ -1,6 +1,7 @@
 import { headingOf } from './headings';
 import type { Heading } from './headings';
 import type { Section } from './headingWords';
+import { firstOf, occurs } from '../../text/prefilter';
 
 /** Where a sentence stands: in a section, before the first one or after a list (`outside`), in an ad without any (`prose`). */
 export type Place = Section | 'outside' | 'prose';
@@ -42,8 +43,8 @@ export function readSentences(ad: string): AdSentence[] {
   let headed = false;
   lines.forEach(({ text, start, afterBlank, beforeBullet }, line) => {
     if (text.trim() === '') return;
-    const bulleted = BULLET.test(text);
-    const lead = BULLET.exec(text)?.[0].length ?? 0;
+    const bulleted = occurs(BULLET, text);
+    const lead = firstOf(BULLET, text)?.[0].length ?? 0;
     const heading = headingOf(text.slice(lead), { bulleted, afterBlank, beforeBullet });
     if ((!heading || heading.once) && !bulleted && afterBlank && listed && isParagraph(text)) {
       // A paragraph behind a list belongs to nothing.
@@ -123,7 +124,7 @@ function linesOf(ad: string): Line[] {
   });
   let next: Line | null = null;
   for (const line of lines.toReversed()) {
-    line.beforeBullet = next !== null && BULLET.test(next.text);
+    line.beforeBullet = next !== null && occurs(BULLET, next.text);
     if (line.text.trim() !== '') next = line;
   }
   return lines;

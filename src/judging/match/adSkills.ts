@@ -1,6 +1,7 @@
 import { findTechnologies, technologyOf } from '../../text/technologies';
 import type { TechnologyMention } from '../../text/technologies';
 import type { AdSentence } from './adSentences';
+import { firstOf } from '../../text/prefilter';
 
 /** Words around the name in an item of a list: "Fluent R, …", "Excellent C for …", "熟练使用Go". */
 const LEAD =
@@ -35,7 +36,7 @@ export function skillsIn({
 
 function headOf(text: string): TechnologyMention | null {
   const item = ITEM.exec(text.trimStart())?.[0] ?? '';
-  const lead = LEAD.exec(item)?.[0].length ?? 0;
+  const lead = firstOf(LEAD, item)?.[0].length ?? 0;
   const surface = item.slice(lead).replace(TAIL, '').trimEnd();
   // Written small, it is the ordinary word.
   const technology = /^[\p{Lu}.]/u.test(surface) ? technologyOf(surface) : null;

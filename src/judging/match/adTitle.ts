@@ -1,4 +1,6 @@
+import { matchesOf } from '../../text/matches';
 import { headingOf } from './headings';
+import { firstOf, occurs } from '../../text/prefilter';
 
 const ROLE =
   /\b(?:engineers?|developers?|programmers?|architects?|analysts?|scientists?|administrators?|admin|designers?|testers?|managers?|leads?|consultants?|specialists?|researchers?|interns?|internship|trainees?|apprentices?|technicians?|planners?|operators?|dba|sre|devops|sdet|qa|cto|head of|director|officer|coordinator|assistant|writer|student|graduates?|programme|expert|evangelist|advocate|maintainer|modeller|modeler|statistician|technologist|freelancer|contractor|full[- ]?stack|front[- ]?end|back[- ]?end|team ?lead|support|hacker|coder|devs?|owner|master|principal|instructor|editor|clerk|accountant|buyer)\b|工程师|开发|程序员|架构师|分析师|科学家|设计师|测试|运维|经理|主管|负责人|总监|顾问|专员|实习生?|研究员|管理员|技术员|专家|算法|前端|后端|客户端|服务端|全栈|产品|运营|讲师|校招|助理|组长|DBA/i;
@@ -19,20 +21,20 @@ const HAN_PROSE =
 export function findTitle(ad: string): { title: string; span: [number, number] } | null {
   const lines = firstLines(ad);
   for (const { text, start } of lines) {
-    const lead = LEAD.exec(text)?.[0].length ?? HIRING.exec(text)?.[0].length ?? 0;
+    const lead = firstOf(LEAD, text)?.[0].length ?? firstOf(HIRING, text)?.[0].length ?? 0;
     const rest = text.slice(lead).replace(/[\s】\]*#_!！]+$/u, '');
     const labelled = lead > 0 && !/^[\s\p{P}\p{S}]*$/u.test(text.slice(0, lead));
     if (
       rest.length <= (labelled ? 60 : 70) &&
       !/[。；;]|[.!?]\s/.test(rest) &&
-      (ROLE.test(rest) || labelled) &&
+      (occurs(ROLE, rest) || labelled) &&
       isName(rest, text)
     )
       return cut(rest, start + lead);
   }
   const first = lines[0];
   const opening = /^[^.。!！?？;；,，:：]{3,50}(?=[.。])/u.exec(first?.text ?? '')?.[0];
-  if (first && opening !== undefined && ROLE.test(opening) && isName(opening, opening))
+  if (first && opening !== undefined && occurs(ROLE, opening) && isName(opening, opening))
     return cut(opening, first.start);
   const inProse = proseTitle(ad.slice(0, 1500));
   if (first && isName(first.text.trim(), first.text) && !inProse) return cut(first.text, first.start);
@@ -54,16 +56,16 @@ function isName(text: string, line: string): boolean {
     heading.section === null ||
     // A label with its value ("工作地点：深圳") is one of a place, not of a position.
     (heading.section === 'fact' && text.length < line.trim().length) ||
-    (ROLE.test(text) && heading.section !== 'fact')
+    (occurs(ROLE, text) && heading.section !== 'fact')
   );
 }
 
 function proseTitle(text: string): { title: string; span: [number, number] } | null {
   const found = [...PROSE, HAN_PROSE]
-    .flatMap((pattern) => [...text.matchAll(pattern)])
+    .flatMap((pattern) => matchesOf(pattern, text))
     .flatMap((match) => {
       const title = match.groups?.['title'] ?? '';
-      return ROLE.test(title) ? [{ title, at: match.index + match[0].indexOf(title) }] : [];
+      return occurs(ROLE, title) ? [{ title, at: match.index + match[0].indexOf(title) }] : [];
     })
     .sort((a, b) => a.at - b.at)
     .at(0);
@@ -72,7 +74,7 @@ function proseTitle(text: string): { title: string; span: [number, number] } | n
 
 function cut(raw: string, at: number): { title: string; span: [number, number] } | null {
   const lead = /^[\s*#_【[]*(?:(?:急招|诚聘|急聘|招聘|热招|校招|社招)[】\]]\s*)?/u.exec(raw)?.[0].length ?? 0;
-  const hired = HIRING.exec(raw)?.[0].length ?? 0;
+  const hired = firstOf(HIRING, raw)?.[0].length ?? 0;
   if (hired > lead) return cut(raw.slice(hired), at + hired);
   const title = raw
     .slice(lead)

@@ -1,5 +1,6 @@
 import type { TechnologyMention } from '../../text/technologies';
 import { areCouple, areSubstitutes, hasSubstitutes } from './substitutes';
+import { occurs } from '../../text/prefilter';
 
 type Link = 'or' | 'slash' | 'comma' | 'and' | 'none';
 
@@ -73,8 +74,8 @@ export function alternativesOf(sentence: string, mentions: readonly TechnologyMe
 
   function linkOf(text: string, after: string, at: number): Link {
     if (SLASH.test(text)) return 'slash';
-    if (text.length <= 60 && OR.test(text) && !NO_OR.test(text)) return 'or';
-    if (ALSO_LINK.test(text) && ALSO.test(after.slice(0, 40)) && alike(at, at + 1)) return 'or';
+    if (text.length <= 60 && occurs(OR, text) && !occurs(NO_OR, text)) return 'or';
+    if (occurs(ALSO_LINK, text) && ALSO.test(after.slice(0, 40)) && alike(at, at + 1)) return 'or';
     if (COMMA.test(text)) return 'comma';
     return AND.test(text) ? 'and' : 'none';
   }

@@ -1,5 +1,6 @@
 import { isVerb } from '../../text/englishVerbs';
 import type { Place } from './adSentences';
+import { occurs } from '../../text/prefilter';
 
 /** Sentences that are about the firm, what it gives, how to apply: skills in them are not asked for. */
 const ASIDE =
@@ -17,7 +18,7 @@ const WORK_ZH =
 
 /** Whether a sentence is about the firm or the process and not about the work, as one of a list of duties is. */
 export function isAside(text: string, place: Place): boolean {
-  return ASIDE.test(text) && !(isListed(place) && beginsWithWork(text));
+  return occurs(ASIDE, text) && !(isListed(place) && beginsWithWork(text));
 }
 
 function isListed(place: Place): boolean {
@@ -27,17 +28,17 @@ function isListed(place: Place): boolean {
 function beginsWithWork(text: string): boolean {
   const [, verb = '', rest = ''] = /^\s*([A-Z][a-z]+)\s+(.*)/s.exec(text) ?? [];
   return (
-    WORK_ZH.test(text) ||
+    occurs(WORK_ZH, text) ||
     (!/^(?:Apply|Send|Include|Submit|Attach|Share|Upload)$/.test(verb) && isVerb(verb, rest))
   );
 }
 
 /** Whether a sentence speaks of what the reader does or brings. */
 export function asksReader(text: string): boolean {
-  return ASKS_READER.test(text.replace(/’/g, "'"));
+  return occurs(ASKS_READER, text.replace(/’/g, "'"));
 }
 
 /** Whether a sentence outside of the ad's sections speaks of the reader or of what the work is done with. */
 export function asks(text: string): boolean {
-  return asksReader(text) || ASKS.test(text);
+  return asksReader(text) || occurs(ASKS, text);
 }

@@ -1,3 +1,4 @@
+import { matchesOf } from '../../text/matches';
 import { findDegrees } from '../../text/degrees';
 import type { Degree } from '../../text/degrees';
 
@@ -36,7 +37,7 @@ export function degreesAsked(text: string): DegreeMention[] {
 }
 
 function mentions(text: string, degree: Degree, pattern: RegExp): DegreeMention[] {
-  return [...text.matchAll(pattern)]
+  return matchesOf(pattern, text)
     .map((match): DegreeMention => ({ degree, span: [match.index, match.index + match[0].length] }))
     .filter(({ span }) => isOfReader(text, span));
 }

@@ -2,6 +2,7 @@ import { countHan } from '../../text/characters';
 import { findTechnologies } from '../../text/technologies';
 import { CHINESE_HEADINGS, ENGLISH_HEADINGS, HEADING_WORDS, UNWANTED } from './headingWords';
 import type { Section } from './headingWords';
+import { firstOf, occurs } from '../../text/prefilter';
 
 /** A heading or a label in front of a line. `end`: where what it heads begins, in the line. */
 export interface Heading {
@@ -32,13 +33,13 @@ const LABEL = /^([^:：\n]{1,48})[:：]\s*/u;
  * only when it is made of words that headings are made of, or stands over a list.
  */
 export function headingOf(line: string, context: LineContext): Heading | null {
-  const marked = MARKED.exec(line);
+  const marked = firstOf(MARKED, line);
   if (marked) {
     const { hash, bold, bracket, rule } = marked.groups ?? {};
     const text = (hash ?? bold ?? bracket ?? rule ?? '').replace(/[*_]/g, '');
     return { section: sectionOf(text.replace(/[:：]\s*$/, '')), end: line.length };
   }
-  const lead = ORDINAL.exec(line)?.[0].length ?? /^\s*(?:\*\*|__|[【[])?\s*/.exec(line)?.[0].length ?? 0;
+  const lead = firstOf(ORDINAL, line)?.[0].length ?? /^\s*(?:\*\*|__|[【[])?\s*/.exec(line)?.[0].length ?? 0;
   const rest = line.slice(lead);
   const label = LABEL.exec(rest) ?? /^([^】\]]{1,20})(?:】|\]|\*\*|__)\s*[:：]?\s*/.exec(rest);
   if (label?.[1] !== undefined) {
@@ -62,7 +63,7 @@ function sectionOf(heading: string): Section | null {
     // 会C#更好 names a skill: what is left of it without that is no heading.
     const whole = bare === han || findTechnologies(heading).length === 0;
     for (const text of whole ? [bare, han] : [bare]) {
-      const found = CHINESE_HEADINGS.find(([, pattern]) => pattern.test(text));
+      const found = CHINESE_HEADINGS.find(([, pattern]) => occurs(pattern, text));
       if (found) return found[0];
     }
     // "熟悉发布 process" is no heading of a section on the process.
@@ -70,7 +71,7 @@ function sectionOf(heading: string): Section | null {
   }
   const english = normal(heading);
   if (english === '' || english.split(' ').length > 10) return null;
-  return ENGLISH_HEADINGS.find(([, pattern]) => pattern.test(english))?.[0] ?? null;
+  return ENGLISH_HEADINGS.find(([, pattern]) => occurs(pattern, english))?.[0] ?? null;
 }
 
 /** A list may hold its headings as items of an outer list; only those made of nothing else. */

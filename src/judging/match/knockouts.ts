@@ -8,6 +8,7 @@ import type { Knockout } from './match';
 import { findPlace } from './places';
 import { standingsOf } from './standing';
 import { findYears } from './years';
+import { occurs } from '../../text/prefilter';
 
 /** The language of the work, wherever an ad says it. */
 const SPOKEN =
@@ -73,7 +74,7 @@ function languagesOf(sentences: readonly AdSentence[]): Knockout[] {
   const found = new Map<string, Knockout>();
   for (const sentence of sentences) {
     const demanded = sentence.place === 'must' || sentence.place === 'fact';
-    if (sentence.place === 'aside' && !SPOKEN.test(sentence.text)) continue;
+    if (sentence.place === 'aside' && !occurs(SPOKEN, sentence.text)) continue;
     for (const { language, span } of asked(sentence, findLanguages(sentence.text, demanded))) {
       if (!found.has(language)) found.set(language, { kind: 'language', value: language, span });
     }

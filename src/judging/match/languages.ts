@@ -1,3 +1,6 @@
+import { matchesOf } from '../../text/matches';
+import { occurs } from '../../text/prefilter';
+
 /** `[English name in lower case, other names as a pattern]`. */
 const LANGUAGES: readonly [string, string][] = [
   [
@@ -73,7 +76,7 @@ interface LanguageMention {
 export function findLanguages(text: string, demanded: boolean): LanguageMention[] {
   if (!ANY.test(text)) return [];
   const named = NAMES.flatMap(([language, pattern]) =>
-    [...text.matchAll(pattern)].map(({ index, 0: name }): LanguageMention => ({
+    matchesOf(pattern, text).map(({ index, 0: name }): LanguageMention => ({
       language,
       span: [index, index + name.length],
     })),
@@ -100,7 +103,7 @@ function isMeant(text: string, [start, end]: readonly [number, number], demanded
     (/^\s(?:is|are)\s*(?:[.;,]|$)/.test(after) && /\b(?:required|needed|a must)\b/i.test(text)) ||
     SKILL_BEFORE.test(before) ||
     SKILL_AFTER.test(after) ||
-    EVERYDAY.test(text) ||
+    occurs(EVERYDAY, text) ||
     (han &&
       (ZH_SKILL.test(after.slice(0, 16)) ||
         ZH_SKILL.test(before.slice(-10)) ||

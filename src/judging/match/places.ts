@@ -1,6 +1,8 @@
+import { matchesOf } from '../../text/matches';
 import { technologyOf } from '../../text/technologies';
 import type { AdSentence } from './adSentences';
 import { findCities } from './cities';
+import { firstOf, occurs } from '../../text/prefilter';
 
 /** A place where the work is bound to, as written; `span` in the ad. */
 export interface PlaceMention {
@@ -77,7 +79,7 @@ const NEXT_PLACE = new RegExp(
 function alternativesBehind(ad: string, from: number): string[] | null {
   const found: string[] = [];
   let rest = ad.slice(from, from + 120);
-  for (let match = NEXT_PLACE.exec(rest); match && found.length < 8; match = NEXT_PLACE.exec(rest)) {
+  for (let match = firstOf(NEXT_PLACE, rest); match && found.length < 8; match = firstOf(NEXT_PLACE, rest)) {
     const named = match.groups?.['place'] ?? '';
     if (
       /^(?:fully |also )?(?:remote(?:ly)?|anywhere|wherever|home|远程|居家|线上|在家)/i.test(
@@ -99,11 +101,11 @@ function firstPlace(
   sentences: readonly AdSentence[],
   title: [number, number] | null,
 ): PlaceMention | null {
-  const labelled = sentences.flatMap((one) => (PLACE_LABEL.test(one.label) ? valueOf(one) : [])).at(0);
-  if (labelled) return REMOTE_VALUE.test(labelled.place) ? null : labelled;
+  const labelled = sentences.flatMap((one) => (occurs(PLACE_LABEL, one.label) ? valueOf(one) : [])).at(0);
+  if (labelled) return occurs(REMOTE_VALUE, labelled.place) ? null : labelled;
   const bound = sentences.flatMap((one) => within(one, REGION)).at(0);
   if (bound) return bound;
-  const anywhere = ANYWHERE.test(ad);
+  const anywhere = occurs(ANYWHERE, ad);
   const candidates = sentences.flatMap((one) => inSentence(one));
   if (anywhere) return null;
   return (
@@ -151,7 +153,7 @@ function valueOf({ text, start }: AdSentence): PlaceMention[] {
 
 /** Places that a pattern finds, without names of other things and places of trips. */
 function within({ text, start }: AdSentence, pattern: RegExp): PlaceMention[] {
-  return [...text.matchAll(pattern)].flatMap((match) => {
+  return matchesOf(pattern, text).flatMap((match) => {
     const place = match.groups?.['place'];
     if (place === undefined || !isPlaceName(place)) return [];
     const at = match.index + match[0].indexOf(place);

@@ -11,6 +11,8 @@ import {
   TARGET,
   TURN,
 } from './cues';
+import { occurs } from '../../text/prefilter';
+import { matchesOf } from '../../text/matches';
 
 /** How a sentence stands to a skill that it names. */
 export type Standing = 'asked' | 'nice' | 'none';
@@ -54,7 +56,7 @@ export function standingsOf(sentence: string, spans: readonly (readonly [number,
   function markNot(piece: Piece, at: number): void {
     for (const skill of piece.skills) {
       const start = (spans[skill]?.[0] ?? 0) - piece.start;
-      if (NOT_BEFORE.test(piece.text.slice(Math.max(0, start - 24), start)) && !NOT_NOT.test(piece.text))
+      if (NOT_BEFORE.test(piece.text.slice(Math.max(0, start - 24), start)) && !occurs(NOT_NOT, piece.text))
         standings[skill] = 'none';
     }
     for (const cue of cuesOf(piece, NOT_ASKED.before)) {
@@ -87,7 +89,7 @@ export function standingsOf(sentence: string, spans: readonly (readonly [number,
   function markNice(piece: Piece, at: number): void {
     // "Kafka is a plus, as would be Flink"
     const before = pieces[at - 1]?.skills.at(-1);
-    if (LIKEWISE.test(piece.text) && before !== undefined) set(piece.skills, standings[before] ?? 'asked');
+    if (occurs(LIKEWISE, piece.text) && before !== undefined) set(piece.skills, standings[before] ?? 'asked');
     for (const cue of cuesOf(piece, NICE.before)) {
       const from = piece.start + cue.index + cue[0].length;
       const behind = piece.skills.filter((skill) => (spans[skill]?.[0] ?? 0) >= from);
@@ -116,7 +118,7 @@ export function standingsOf(sentence: string, spans: readonly (readonly [number,
 
   /** Cues outside of names: the plus of "Element Plus" is none. */
   function cuesOf(piece: Piece, cues: RegExp): RegExpExecArray[] {
-    return [...piece.text.matchAll(cues)].filter(({ index, 0: cue }) => {
+    return matchesOf(cues, piece.text).filter(({ index, 0: cue }) => {
       const [from, to] = [piece.start + index, piece.start + index + cue.length];
       return !piece.skills.some((skill) => from < (spans[skill]?.[1] ?? 0) && (spans[skill]?.[0] ?? 0) < to);
     });
@@ -214,7 +216,7 @@ function piecesOf(sentence: string, spans: readonly (readonly [number, number])[
     }
     start = next;
   };
-  for (const match of sentence.matchAll(SPLIT)) {
+  for (const match of matchesOf(SPLIT, sentence)) {
     const [at, end] = [match.index, match.index + match[0].length];
     push(at, end);
     if (/[(（[]/.test(match[0])) inner = true;

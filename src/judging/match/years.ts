@@ -1,3 +1,5 @@
+import { matchesOf } from '../../text/matches';
+
 /** A number of years of experience that an ad asks for. `span` in the text read. */
 export interface YearsMention {
   years: number;
@@ -43,7 +45,7 @@ const ZH_AFTER_VETO =
  */
 export function findYears(text: string, context: 'label' | 'requirement' | 'prose'): YearsMention[] {
   const found: YearsMention[] = [];
-  for (const match of text.matchAll(ENGLISH)) {
+  for (const match of matchesOf(ENGLISH, text)) {
     const [before, after, end] = around(text, match);
     if (EN_BEFORE_VETO.test(before) || EN_AFTER_VETO.test(after)) continue;
     // "In two years every meter will report" begins a plan.
@@ -59,7 +61,7 @@ export function findYears(text: string, context: 'label' | 'requirement' | 'pros
     const word = (match.groups?.['n'] ?? '').toLowerCase();
     found.push({ years: WORDS[word] ?? Number(word), span: [match.index, end] });
   }
-  for (const match of text.matchAll(CHINESE)) {
+  for (const match of matchesOf(CHINESE, text)) {
     const [before, after, end] = around(text, match);
     if (ZH_BEFORE_VETO.test(before) || ZH_AFTER_VETO.test(after)) continue;
     const ranged = /[-–—~～至到+]/.test(match[0]);

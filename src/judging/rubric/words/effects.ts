@@ -1,6 +1,7 @@
 import { baseOfPast, baseOfThirdPerson } from '../../../text/englishVerbs';
 import type { JudgedBullet } from '../rule';
 import { contentOf } from './specifics';
+import { occurs } from '../../../text/prefilter';
 
 /** Words behind which an English sentence says what became of it. `(?<verb>…)` counts only where it is a verb. */
 const EFFECT_EN = new RegExp(
@@ -79,5 +80,5 @@ function isVerbForm(word: string): boolean {
 
 /** Whether it says by what means. */
 export function hasMethod({ text, language, technologies }: JudgedBullet): boolean {
-  return language === 'zh' ? METHOD_ZH.test(text) : METHOD_EN.test(text) || technologies.length > 0;
+  return language === 'zh' ? occurs(METHOD_ZH, text) : occurs(METHOD_EN, text) || technologies.length > 0;
 }

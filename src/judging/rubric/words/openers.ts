@@ -1,5 +1,6 @@
 import { baseOfGerund, baseOfPast, baseOfThirdPerson, isVerb } from '../../../text/englishVerbs';
 import type { Opener } from '../rule';
+import { firstOf } from '../../../text/prefilter';
 
 /** Pasts that aren't told by their ending, and their bases. */
 const IRREGULAR = new Map(
@@ -51,7 +52,7 @@ const HAN_OPENER = new RegExp(
 /** The verb that a bullet begins with, behind adverbs; `null` where it begins with something else. */
 export function findOpener(text: string, language: 'en' | 'zh'): Opener | null {
   if (language === 'zh' && !/^\s*[A-Za-z]/.test(text)) {
-    const match = HAN_OPENER.exec(text);
+    const match = firstOf(HAN_OPENER, text);
     const verb = match?.[1];
     if (!match || verb === undefined) return null;
     const end = match.index + match[0].length;

@@ -1,5 +1,6 @@
 import type { TechnologyMention } from '../../../text/technologies';
 import type { PhraseMention } from './phrases';
+import { occurs } from '../../../text/prefilter';
 
 /** Umbrella terms: who writes them has named nothing. */
 const UMBRELLA =
@@ -24,7 +25,7 @@ export function findProducts(
   first: number,
 ): PhraseMention[] {
   const known: PhraseMention[] = [
-    ...technologies.filter(({ id, kind }) => kind !== 'concept' || !UMBRELLA.test(id)),
+    ...technologies.filter(({ id, kind }) => kind !== 'concept' || !occurs(UMBRELLA, id)),
     ...misspellings,
   ];
   for (const match of text.matchAll(language === 'zh' ? UNKNOWN_ZH : UNKNOWN_EN)) {

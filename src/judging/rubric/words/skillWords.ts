@@ -1,6 +1,8 @@
 import type { TechnologyKind } from '../../../text/technologyTable';
 import { english, mentions } from './phrases';
 import { blank } from './specifics';
+import { occurs } from '../../../text/prefilter';
+import { matchesOf } from '../../../text/matches';
 
 /** Everyday tools that everybody has: a keyword that is one of them, whole. */
 const TRIVIAL =
@@ -41,7 +43,7 @@ export function kindsOfGroup(name: string): TechnologyKind[] | null {
 
 /** Whether a keyword is an everyday tool, seen with the jobs that the resume tells of. */
 export function isTrivial(keyword: string, positions: string): boolean {
-  return TRIVIAL.test(keyword.trim()) && !(EXCEL.test(keyword) && OFFICE_JOB.test(positions));
+  return TRIVIAL.test(keyword.trim()) && !(EXCEL.test(keyword) && occurs(OFFICE_JOB, positions));
 }
 
 /** Whether a keyword is a trait of character. */
@@ -58,7 +60,7 @@ export function isSoft(keyword: string): boolean {
 
 /** Where a text claims mastery. */
 export function findMastery(text: string): { span: [number, number]; surface: string }[] {
-  return [...text.matchAll(MASTERY)].map((match) => ({
+  return matchesOf(MASTERY, text).map((match) => ({
     span: [match.index, match.index + match[0].length],
     surface: match[0],
   }));

@@ -1,5 +1,6 @@
 import { chinese, english, mentions } from './phrases';
 import type { PhraseMention } from './phrases';
+import { matchesOf } from '../../../text/matches';
 
 /** Amounts and degrees that are not said. */
 const VAGUE_EN = `
@@ -36,7 +37,7 @@ export function findVagueWords(text: string): PhraseMention[] {
 }
 
 function andSoOn(text: string): PhraseMention[] {
-  return [...text.matchAll(AND_SO_ON)].map((match) => ({
+  return matchesOf(AND_SO_ON, text).map((match) => ({
     span: [match.index, match.index + match[0].length],
     surface: match[0],
   }));

@@ -1,4 +1,5 @@
 import { chinese, english, mentions } from './phrases';
+import { firstOf } from '../../../text/prefilter';
 
 /** What somebody was there for, instead of what was done. */
 const DUTY_EN = english(`
@@ -84,7 +85,7 @@ function weakEnglish(text: string): WeakPhrase | null {
   const start = text.slice(lead, lead + 40);
   const being = BEING_EN.exec(start);
   if (being) return { weakness: 'weak', span: [lead, lead + being[0].length], surface: being[0] };
-  const pale = PALE_EN.exec(start);
+  const pale = firstOf(PALE_EN, start);
   return pale ? { weakness: 'pale', span: [lead, lead + pale[0].length], surface: pale[0] } : null;
 }
 
@@ -100,6 +101,6 @@ function weakChinese(text: string): WeakPhrase | null {
     if (!first || (weakness === 'weak' && first.span[0] > FAR)) continue;
     if (found === null || first.span[0] < found.span[0]) found = { weakness, ...first };
   }
-  const pale = found ? null : PALE_ZH.exec(clause);
+  const pale = found ? null : firstOf(PALE_ZH, clause);
   return pale ? { weakness: 'pale', span: [0, pale[0].length], surface: pale[0].trim() } : found;
 }
