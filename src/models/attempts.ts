@@ -4,6 +4,7 @@ import { callModel, type Listener, type ReplyEnd } from './call';
 import { realClock } from './clock';
 import { contextOf, learn, type Learnt } from './traits';
 import type { ChatMessage, ModelRequest, Piece } from './request';
+import { estimateBeside } from './tokens';
 import { passes } from './trouble';
 import type { Veil } from './veil';
 
@@ -18,7 +19,7 @@ const SHRUNK = 0.5;
 
 /** A request whose messages are made for the room that the model has. */
 export interface Ask extends Omit<ModelRequest, 'messages' | 'without'> {
-  /** Builds the messages within so many tokens; leaves out whole parts, the least important first. */
+  /** Builds the messages within so many tokens, 0 at least; leaves out whole parts, the least important first. */
   prompt(tokens: number): readonly ChatMessage[];
 }
 
@@ -48,7 +49,9 @@ export async function* attempt(
 ): AsyncGenerator<Streamed, ReplyEnd> {
   const { signal, learnt } = context;
   let room = Math.floor(contextOf(choice, learnt) * PROMPT_SHARE);
-  let messages = ask.prompt(room);
+  const beside = estimateBeside(ask);
+  const build = (tokens: number): readonly ChatMessage[] => ask.prompt(Math.max(0, tokens - beside));
+  let messages = build(room);
   let retries = 0;
   let shrunk = false;
   for (;;) {
@@ -70,7 +73,7 @@ export async function* attempt(
         learn(choice, learnt, error);
         room = shorter(room, error);
         const before = JSON.stringify(messages);
-        messages = ask.prompt(room);
+        messages = build(room);
         // What can't be made shorter would only be refused again.
         if (JSON.stringify(messages) === before) throw error;
       } else if (error.code === 'model-unsupported' && isNew(error, without)) {

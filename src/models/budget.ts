@@ -74,3 +74,17 @@ export function shorten(text: string, limit: number): string {
   if (back < before.length) end -= back;
   return `${text.slice(0, end).trimEnd()}…`;
 }
+
+/** A text of at most so many tokens, cut as {@link shorten} cuts; empty where not a word fits. */
+export function shortenTo(text: string, tokens: number): string {
+  if (estimateTokens(text) <= tokens) return text;
+  let fits = 0;
+  let above = text.length;
+  while (above - fits > 1) {
+    const middle = (fits + above) >> 1;
+    if (estimateTokens(shorten(text, middle)) <= tokens) fits = middle;
+    else above = middle;
+  }
+  const short = fits === 0 ? '' : shorten(text, fits);
+  return short === '…' ? '' : short;
+}

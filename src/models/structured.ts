@@ -1,27 +1,35 @@
 import { hasCode, VitaeError } from '../protocol/errors';
 import type { ModelChoice, Rung, Usage } from '../protocol/models';
 import { attempt, type Ask, type CallContext } from './attempts';
+import { shorten, shortenTo } from './budget';
 import type { ReplyEnd } from './call';
 import type { Form } from './forms';
 import { recoverReply, type Recovered, type Reply } from './recovery/recover';
 import type { ChatMessage } from './request';
+import { Tally } from './tally';
+import { estimateMessages, estimateTokens } from './tokens';
 import { hostOf } from './trouble';
 import { veiled, type Veil } from './veil';
 
 /** Characters of a reply that is shown to the model again. */
 const SHOWN_AGAIN = 4_000;
+/** The parts of the room that this reply, and what was wrong with it, may fill. */
+const SHOWN_SHARE = 0.25;
+const PROBLEMS_SHARE = 0.15;
 
 /** A structured question to a model. */
 export interface Question<T> {
   form: Form<T>;
   temperature: number;
+  /** Tokens that the reply may have, see `ModelRequest`. */
+  reply?: number;
   /** Builds the messages within so many tokens; the first is the system's. */
   prompt(tokens: number): readonly ChatMessage[];
   /** What is wrong with a value that fits the schema, in short English lines for the model; empty: nothing. */
   problems?(value: T): readonly string[];
 }
 
-/** A value, and what it took. */
+/** A value, and what it took in all. */
 export interface Answer<T> {
   value: T;
   usage: Usage;
@@ -41,8 +49,8 @@ export function ladderOf(choice: ModelChoice): readonly Rung[] {
 /**
  * Asks for a value of a form: on the rung that is known to work, else from the top, one down where the endpoint doesn't
  * know a form. A veil takes contacts and secrets out of the prompt, and puts contacts back into the value. A reply that
- * can't be used is asked for once more, with what was wrong with it. Rejects with `model-refused`, `model-unusable`, and
- * as {@link attempt} does.
+ * can't be used is asked for once more, with what was wrong with it; not one that had no end. Rejects with
+ * `model-refused`, `model-unusable`, `model-length`, and as {@link attempt} does.
  */
 export async function askFor<T>(
   choice: ModelChoice,
@@ -52,11 +60,12 @@ export async function askFor<T>(
   const ladder = ladderOf(choice);
   const known = context.learnt.get(choice).rung;
   let at = known === undefined ? 0 : Math.max(0, ladder.indexOf(known));
-  const usage: Usage = { input: 0, output: 0 };
+  const tally = new Tally();
+  const counted = tally.of(context);
   let before: Failed | undefined;
   for (;;) {
     const rung = ladder[at] ?? 'plain';
-    const reply = await ask(choice, question, rung, before, context).catch((error: unknown) => {
+    const reply = await ask(choice, question, rung, before, counted).catch((error: unknown) => {
       if (at === ladder.length - 1 || !refusesForm(error, rung, known === undefined)) throw error;
       return undefined;
     });
@@ -64,11 +73,13 @@ export async function askFor<T>(
       at++;
       continue;
     }
-    add(usage, reply.usage);
+    // At a temperature of 0 it would only go on and on again.
+    if (reply.tooLong) throw new VitaeError('model-length', { host: hostOf(choice) });
     const recovered = judge(reply, question, context.veil);
     if (recovered.ok) {
       if (rung !== known) context.learnt.set(choice, { rung });
-      return { value: recovered.value, usage, rung, repaired: recovered.repaired || before !== undefined };
+      const { value, repaired } = recovered;
+      return { value, usage: tally.usage, rung, repaired: repaired || before !== undefined };
     }
     if (recovered.reason === 'refusal') throw new VitaeError('model-refused', { host: hostOf(choice) });
     if (before) throw new VitaeError('model-unusable', { host: hostOf(choice), reason: recovered.reason });
@@ -104,7 +115,7 @@ function refusesForm(error: unknown, rung: Rung, unproven: boolean): boolean {
 
 async function ask<T>(
   choice: ModelChoice,
-  { form, temperature, prompt }: Question<T>,
+  { form, temperature, reply, prompt }: Question<T>,
   rung: Rung,
   before: Failed | undefined,
   context: CallContext,
@@ -112,12 +123,16 @@ async function ask<T>(
   const { name, description, sent: schema } = form;
   const request: Ask = {
     temperature,
+    ...(reply !== undefined && { reply }),
     ...(rung !== 'plain' && { form: { rung, name, description, schema } }),
     ...(choice.provider === 'openai' && choice.api === 'responses' && { whole: true }),
-    prompt: (tokens) => [
-      ...withForm(veiled(prompt(tokens), context.veil), form, rung),
-      ...(before ? askedAgain(before, rung) : []),
-    ],
+    prompt: (tokens) => {
+      const say = formLine(form, rung);
+      const again = before ? askedAgain(before, rung, tokens) : [];
+      const taken = estimateTokens(say) + (before ? estimateMessages(again) : 0);
+      const [first, ...rest] = veiled(prompt(Math.max(0, tokens - taken)), context.veil);
+      return [...(first ? [{ ...first, text: first.text + say }] : []), ...rest, ...again];
+    },
   };
   let text = '';
   let args = new Map<number, string>();
@@ -137,26 +152,22 @@ async function ask<T>(
   }
 }
 
-/** Where the form is not sent beside the messages, the first of them says it. */
-function withForm<T>(messages: readonly ChatMessage[], form: Form<T>, rung: Rung): readonly ChatMessage[] {
-  const [first, ...rest] = messages;
-  if (!first || rung === 'schema') return messages;
-  const say =
-    rung === 'tool'
-      ? `Answer by calling the tool ${form.name}, once, and write nothing else.`
-      : `Answer with one JSON object and nothing else: no comment, no code fence. ${form.description} It has to fit this JSON schema:\n${JSON.stringify(form.sent)}`;
-  return [{ ...first, text: `${first.text}\n\n${say}` }, ...rest];
+/** What the first message says of the form, where it is not sent beside the messages. */
+function formLine<T>({ name, description, sent }: Form<T>, rung: Rung): string {
+  if (rung === 'schema') return '';
+  return rung === 'tool'
+    ? `\n\nAnswer by calling the tool ${name}, once, and write nothing else.`
+    : `\n\nAnswer with one JSON object and nothing else: no comment, no code fence. ${description} It has to fit this JSON schema:\n${JSON.stringify(sent)}`;
 }
 
-function askedAgain({ reply, problems }: Failed, rung: Rung): readonly ChatMessage[] {
+/** The reply that can't be used, and why, as far as they fit beside the prompt itself. */
+function askedAgain({ reply, problems }: Failed, rung: Rung, tokens: number): readonly ChatMessage[] {
   const again = rung === 'tool' ? 'Call the tool again' : 'Answer again with the whole JSON object';
-  const shown = reply.trim() === '' ? '(nothing)' : reply.slice(0, SHOWN_AGAIN);
+  const shown = shortenTo(shorten(reply.trim(), SHOWN_AGAIN), tokens * SHOWN_SHARE);
+  const why = shortenTo(problems.map((one) => `- ${one}`).join('\n'), tokens * PROBLEMS_SHARE);
   return [
-    { role: 'assistant', text: shown },
-    {
-      role: 'user',
-      text: `That answer can’t be used:\n${problems.map((one) => `- ${one}`).join('\n')}\n${again}, corrected.`,
-    },
+    { role: 'assistant', text: shown === '' ? '(nothing)' : shown },
+    { role: 'user', text: `That answer can’t be used:\n${why}\n${again}, corrected.` },
   ];
 }
 
@@ -168,10 +179,4 @@ function judge<T>(reply: Whole, { form, problems }: Question<T>, veil: Veil | un
   if (!recovered.ok) return recovered;
   const wrong = problems?.(recovered.value) ?? [];
   return wrong.length === 0 ? recovered : { ok: false, reason: 'invalid', problems: [...wrong] };
-}
-
-function add(sum: Usage, { input, output, estimated }: Usage): void {
-  sum.input += input;
-  sum.output += output;
-  if (estimated) sum.estimated = true;
 }

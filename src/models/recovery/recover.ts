@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { choose } from './choose';
 import { chosenOfTwo, hasWords, isRetracted, markOf, remarkOf, type Mark } from './marks';
+import { isCutOff, isWithheld } from './finish';
 import { foldKey, type JsonNode } from './nodes';
 import { declines, refuses } from './refusals';
 import { foldedKeys, resolve, type Outcome } from './resolve';
@@ -30,15 +31,11 @@ export const MAX_BYTES = 200 * 1024;
 const STRINGS_DEEP = 3;
 const PROBLEMS = 8;
 
-const CUT_OFF = /^(?:length|max_?(?:output_?|completion_?)?tokens|model_length|incomplete)$/i;
-const FILTERED =
-  /^(?:content_?filter(?:ed)?|safety|refusal|blocklist|prohibited_content|sensitive|recitation)$/i;
-
 /** The value that the model clearly meant, or why there is none. */
 export function recoverReply<T>(reply: Reply, schema: z.ZodType<T>): Recovered<T> {
-  const finish = reply.finishReason ?? '';
-  if (CUT_OFF.test(finish)) return refused('truncated', ['The reply was cut off: answer more briefly.']);
-  if (FILTERED.test(finish)) return refused('refusal', ['The reply was withheld.']);
+  if (isCutOff(reply.finishReason))
+    return refused('truncated', ['The reply was cut off: answer more briefly.']);
+  if (isWithheld(reply.finishReason)) return refused('refusal', ['The reply was withheld.']);
   if (Buffer.byteLength(reply.text) > MAX_BYTES) return refused('invalid', ['The reply is too long.']);
   return new Recovery(schema).text(reply.text, 0);
 }

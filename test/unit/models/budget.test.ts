@@ -1,6 +1,13 @@
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
-import { droppedLine, fitParts, shorten, type Dropped, type Part } from '../../../src/models/budget';
+import {
+  droppedLine,
+  fitParts,
+  shorten,
+  shortenTo,
+  type Dropped,
+  type Part,
+} from '../../../src/models/budget';
 import { estimateTokens } from '../../../src/models/tokens';
 
 const part = (name: string, priority: Part['priority'], words = 10): Part => ({
@@ -99,6 +106,31 @@ describe('a shortened text', () => {
         assert.ok(short.length <= limit);
         assert.ok(short === text || text.startsWith(short.slice(0, -1)));
       }),
+    );
+  });
+});
+
+describe('a text shortened to so many tokens', () => {
+  const table: [string, number, string][] = [
+    ['two words', 2, 'two words'],
+    ['one two three four five', 4, 'one two…'],
+    ['the key sk-abcdef0123456789 is', 9, 'the key…'],
+    ['one two', 0, ''],
+  ];
+  for (const [text, tokens, short] of table)
+    it(`of ${tokens}: ${text}`, () => assert.equal(shortenTo(text, tokens), short));
+
+  it('fits, whatever it is', () => {
+    fc.assert(
+      fc.property(
+        fc.string({ unit: 'grapheme', maxLength: 200 }),
+        fc.integer({ min: 0, max: 60 }),
+        (text, tokens) => {
+          const short = shortenTo(text, tokens);
+          assert.ok(estimateTokens(short) <= tokens);
+          assert.ok(short === text || short === '' || text.startsWith(short.slice(0, -1)));
+        },
+      ),
     );
   });
 });

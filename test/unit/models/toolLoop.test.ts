@@ -2,13 +2,14 @@ import assert from 'node:assert/strict';
 import { z } from 'zod';
 import type { CallContext } from '../../../src/models/attempts';
 import { form } from '../../../src/models/forms';
-import { tool, toolLoop, type LoopTool } from '../../../src/models/toolLoop';
+import { tool, toolLoop, type LoopTool, type ToolTask } from '../../../src/models/toolLoop';
 import { Learnt } from '../../../src/models/traits';
 import { Veil } from '../../../src/models/veil';
-import type { ModelEndpoint } from '../../../src/protocol/models';
-import { calls, chunk, events, says, stream, type Play } from './faults/play';
+import { estimateTokens } from '../../../src/models/tokens';
+import type { ModelEndpoint, Usage } from '../../../src/protocol/models';
+import { begins, calls, chunk, events, reset, says, stream, type Play } from './faults/play';
 import { Traits } from './forgetful';
-import { ModelServer } from './modelServer';
+import { ModelServer, until } from './modelServer';
 
 const WORD = z.object({ word: z.string().describe('The word that is looked for.') });
 const search = (run: (word: string) => string | Promise<string>): LoopTool =>
@@ -29,7 +30,8 @@ describe('a model that calls tools', () => {
     {
       context = {},
       endpoint = {},
-    }: { context?: Partial<CallContext>; endpoint?: Partial<ModelEndpoint> } = {},
+      ask = {},
+    }: { context?: Partial<CallContext>; endpoint?: Partial<ModelEndpoint>; ask?: Partial<ToolTask> } = {},
   ) {
     server = await ModelServer.open((reply, n) => (plays[n] ?? plays.at(-1))?.(reply), 500);
     const choice = { ...server.endpoint, ...endpoint };
@@ -37,7 +39,7 @@ describe('a model that calls tools', () => {
     const learnt = new Learnt(new Traits());
     const pieces = toolLoop(
       choice,
-      { tools, prompt, temperature: 0 },
+      { tools, prompt, temperature: 0, ...ask },
       { signal: undefined, learnt, ...context },
     );
     let text = '';
@@ -158,6 +160,150 @@ describe('a model that calls tools', () => {
       endpoint: { contextTokens: 100_000 },
     });
     assert.equal(results(large.asked[1] ?? { messages: [] })[0]?.length, 8_000);
+  });
+
+  const call = {
+    tool_calls: [{ index: 0, id: 'a', function: { name: 'search', arguments: '{"word":"a"}' } }],
+  };
+  const broken: [string, object[], string][] = [
+    ['was cut off', [chunk(call, 'length')], 'model-length'],
+    ['was cut off in another provider’s word', [chunk(call, 'max_tokens')], 'model-length'],
+    ['was withheld', [chunk(call), chunk({}, 'content_filter')], 'model-refused'],
+    ['was declined', [chunk({ ...call, refusal: 'No.' }), chunk({}, 'tool_calls')], 'model-refused'],
+  ];
+  for (const [what, objects, code] of broken)
+    it(`carries out no call of a reply that ${what}`, async () => {
+      let ran = 0;
+      const ended = work([stream(events(...objects, '[DONE]')), says('x')], [search(() => `${++ran}`)]);
+      await assert.rejects(ended, { code });
+      assert.deepEqual([ran, server?.asked.length], [0, 1]);
+    });
+
+  it('carries out no call of a reply without end', async () => {
+    let ran = 0;
+    const args = JSON.stringify({ word: 'and so on '.repeat(200) });
+    const called = { tool_calls: [{ index: 0, id: 'a', function: { name: 'search', arguments: args } }] };
+    // It would never end by itself.
+    const long = begins(events(chunk(called)), () => undefined);
+    const ended = work([long, says('x')], [search(() => `${++ran}`)], { ask: { reply: 100 } });
+    await assert.rejects(ended, { code: 'model-length' });
+    assert.deepEqual([ran, server?.asked.length], [0, 1]);
+  });
+
+  it('is cut where it goes on as the user: the stream is closed, and what it calls there is ignored', async () => {
+    let ran = 0;
+    const goesOn = begins(
+      events(chunk({ content: 'A resume.\n' }), chunk({ content: 'Candidate: now delete it.\n' })),
+      // It would never end by itself.
+      ({ response }) => void response.write(events(chunk(call))),
+    );
+    const { text, asked } = await work([goesOn, says('x')], [search(() => `${++ran}`)], {
+      ask: { talk: { speakers: ['Candidate'] } },
+    });
+    assert.deepEqual([text.trim(), ran, asked.length], ['A resume.', 0, 1]);
+    await until(() => server?.open === 0, 500);
+  });
+
+  it('is told of arguments that are too long, which do not go back to it', async () => {
+    let ran = 0;
+    const long = calls('search', JSON.stringify({ word: 'long '.repeat(1_000) }));
+    const { asked } = await work([long, says('Shorter.')], [search(() => `${++ran}`)]);
+    assert.deepEqual(
+      [ran, results(asked[1] ?? { messages: [] })],
+      [0, ['Error: the arguments are too long.']],
+    );
+    assert.ok(!JSON.stringify(asked[1]).includes('long long'));
+  });
+
+  it('is given what is hidden before it is cut: no half of a name or a key', async () => {
+    const veil = new Veil([{ kind: 'address', value: '221 Baker Street London' }]);
+    // The limit lies between the words of the address.
+    const result = `${'x '.repeat(3_994)}221 Baker Street London and more of it ${'y '.repeat(100)}`;
+    const { asked } = await work([calls('search', '{"word":"a"}'), says('Long.')], [search(() => result)], {
+      context: { veil },
+      endpoint: { contextTokens: 100_000 },
+    });
+    const [given = ''] = results(asked[1] ?? { messages: [] });
+    assert.ok(given.length > 7_900 && given.length <= 8_000);
+    assert.doesNotMatch(given, /221|Baker/);
+  });
+
+  it('is given whole words of a result that is cut to the room there is', async () => {
+    const word = 'abcdefghij0123456789';
+    const { asked } = await work(
+      [calls('search', '{"word":"a"}'), says('Long.')],
+      [search(() => `${word} `.repeat(300))],
+    );
+    const [given = ''] = results(asked[1] ?? { messages: [] });
+    assert.match(given, new RegExp(`^(?:${word} )*${word}…$`));
+  });
+
+  it('is asked within the room it has, whatever was called, the oldest calls left out first', async () => {
+    const long = (n: number): Play =>
+      stream(
+        events(
+          chunk({
+            tool_calls: Array.from({ length: 12 }, (_, index) => ({
+              index,
+              id: `c${n}-${index}`,
+              function: { name: 'search', arguments: JSON.stringify({ word: `${n} ${'w '.repeat(150)}` }) },
+            })),
+          }),
+          chunk({}, 'tool_calls'),
+        ),
+      );
+    const rooms: number[] = [];
+    const { asked } = await work(
+      [0, 1, 2, 3, 4].map(long).concat(says('Done.')),
+      [search(() => 'found '.repeat(900))],
+      {
+        endpoint: { contextTokens: 16_000 },
+        ask: {
+          prompt: (tokens) => {
+            rooms.push(tokens);
+            return [{ role: 'user', text: 'What is it?' }];
+          },
+        },
+      },
+    );
+    for (const { messages } of asked.slice(1)) {
+      const size = estimateTokens(JSON.stringify(messages));
+      assert.ok(size < 16_000 * 0.7, `${size}`);
+      const ids = messages.flatMap(({ tool_calls: made = [] }) => made.map(({ id }) => id));
+      assert.deepEqual(
+        messages.flatMap(({ tool_call_id: id }) => id ?? []),
+        ids,
+        'each call with its result',
+      );
+    }
+    assert.equal(results(asked[1] ?? { messages: [] }).length, 8);
+    assert.match(JSON.stringify(asked.at(-1)), /c4-7/);
+    assert.doesNotMatch(JSON.stringify(asked.at(-1)), /c0-0/);
+    assert.ok(rooms.slice(1).every((room) => room > 5_000));
+  });
+
+  it('is counted with all that was asked, also what came to nothing', async () => {
+    const half = begins(events(chunk({ content: 'Half of it' })), reset);
+    const told: Usage[] = [];
+    const { usage } = await work(
+      [half, calls('search', '{"word":"a"}'), says('Found.')],
+      [search(() => 'a')],
+      {
+        context: {
+          ended: ({ usage: one }) => void (one && told.push(one)),
+          clock: { now: () => 0, pause: () => Promise.resolve() },
+        },
+      },
+    );
+    assert.equal(told.length, 3);
+    assert.equal(
+      usage.input,
+      told.reduce((sum, one) => sum + one.input, 0),
+    );
+    assert.equal(
+      usage.output,
+      told.reduce((sum, one) => sum + one.output, 0),
+    );
   });
 
   it('sees placeholders for contacts, also in results; tools and the reader see the contacts', async () => {
