@@ -54,6 +54,15 @@ const checkpointed = [
   message: 'A graph is compiled with a checkpointer: `.compile({ checkpointer })`.',
 }));
 
+/** With the flag `i` a class of capitals holds small letters too. */
+const capitals = [
+  'Literal[regex.flags=/i/][regex.pattern=/\\\\p\\{L[ul]\\}|(?<!a-z)A-Z(?!a-z)/]',
+  'NewExpression[callee.name="RegExp"][arguments.1.value=/i/]:has(TemplateElement[value.raw=/\\\\p\\{L[ul]\\}/])',
+].map((selector) => ({
+  selector,
+  message: 'With the flag `i` this matches small letters, too: spell the cases out, or write a-z or \\p{L}.',
+}));
+
 export default tseslint.config(
   { ignores: ['dist/', 'node_modules/', '.vscode-test/', 'test/fixtures/'] },
   js.configs.recommended,
@@ -79,7 +88,7 @@ export default tseslint.config(
     rules: {
       'import-x/no-restricted-paths': ['error', { zones }],
       'no-restricted-imports': ['error', { paths: [...noEffects, noVscode] }],
-      'no-restricted-syntax': ['error', ...checkpointed],
+      'no-restricted-syntax': ['error', ...checkpointed, ...capitals],
     },
   },
   {

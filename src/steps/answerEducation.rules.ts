@@ -112,7 +112,6 @@ function degreeOf(text: string, asked: boolean): Degree | undefined {
         !/^\s(?:in|degree|at|from)\b/iu.test(after)
       )
         continue;
-      if (!asked && !/^[A-Z]|'s|degree|[\u4e00-\u9fff]|ph/iu.test(word)) continue;
       highest = degree;
     }
   }

@@ -42,7 +42,7 @@ export const DENIALS: Readonly<Record<string, Denial>> = {
   dart: { after: /^\s(?:board|across|throw|player|team|back|out|through|into|tournament)/i },
   ruby: {
     after:
-      /^\s(?:red|ring|wedding|slipper|anniversary|tuesday|necklace|coloured|colored|from (?:HR|[A-Z][a-z]+)\b|is our)/i,
+      /^\s(?:[Rr]ed|[Rr]ing|[Ww]edding|[Ss]lipper|[Aa]nniversary|[Tt]uesday|[Nn]ecklace|[Cc]olou?red|[Ff]rom [A-Z]\w+\b|is our)/,
   },
   spring: {
     before:

@@ -3,7 +3,7 @@ import { STATES } from './writeEnglishVerbTable.rules';
 
 /** Who a clause is about, as far as it can be the person. */
 export const SUBJECT =
-  /^(?:(?:i|we)(?:['’](?:ve|d|m|re))?|(?:me|myself) and (?<with>(?:an?|one|two|my|the|another|\p{Lu}\p{Ll}+)(?: (?!\w+ed\b)\w+){0,2}?(?<!^(?:me|myself) and an?))|(?<with2>(?:my|a|one|two|the) \w+) and (?:i|me)|my team and i|(?:my|our) team)\s+(?<rest>(?!of\b).+)$/iu;
+  /^(?:(?:i|we)(?:['’](?:ve|d|m|re))?|(?:me|myself) and (?<with>(?:an?|one|two|my|the|another|\p{L}{2,})(?: (?!\w+ed\b)\w+){0,2}?(?<!^(?:me|myself) and an?))|(?<with2>(?:my|a|one|two|the) \w+) and (?:i|me)|my team and i|(?:my|our) team)\s+(?<rest>(?!of\b).+)$/iu;
 const ADVERBS =
   /^(?:(?<kept>partly|partially|occasionally|sometimes|almost|nearly|half|jointly|regularly|weekly|daily)|also|then|just|basically|actually|mostly|mainly|primarily|only|really|later|finally|even|personally|kind of|sort of|pretty much|eventually|already|first|quickly|currently|still|always|usually|both|have|had|did|do|recently|simply|successfully|once|each|all|now|gradually|slowly|manually|basically just|literally|essentially|myself|ourselves|like|um+|uh+|would often|would usually)\s+/i;
 

@@ -86,6 +86,8 @@ describe('text: names of technologies that are words besides', () => {
     ['Ruby on Rails', 'ruby on rails'],
     ['Python or Ruby scripts', 'python|ruby'],
     ['a ruby red logo', ''],
+    ['Ruby from HR books the rooms', ''],
+    ['Learned Ruby from scratch for the exporter', 'ruby'],
     ['Julia joined from Accounting', ''],
     ['Julia, Python and R', 'julia|python|r'],
     // Spring, Express, React, REST, Node

@@ -22,7 +22,7 @@ const LABELLED: readonly [string, RegExp][] = [
   ['origin', /^(?:ethnicity|race|nationality|民族|籍贯|户口(?:所在地)?|户籍(?:所在地)?|国籍)\s*[:：]\s*\S/i],
   ['belief', /^(?:religion|faith|political (?:affiliation|status)|宗教(?:信仰)?|政治面貌)\s*[:：]\s*\S/i],
   ['body', /^(?:height|weight|blood type|health(?: status)?|身高|体重|血型|健康状况)\s*[:：]\s*\S/i],
-  ['identity', /^(?:ssn|social security (?:number|no\.?)|passport(?: (?:number|no\.?))?|national insurance(?: (?:number|no\.?))?|ni number|id (?:card|number|no\.?)|driver'?s licen[cs]e(?: (?:number|no\.?))?|身份证(?:号码?)?|护照(?:号码?)?)\s*[:：#]?\s*[A-Z]{0,2}\s?\d/i],
+  ['identity', /^(?:ssn|social security (?:number|no\.?)|passport(?: (?:number|no\.?))?|national insurance(?: (?:number|no\.?))?|ni number|id (?:card|number|no\.?)|driver'?s licen[cs]e(?: (?:number|no\.?))?|身份证(?:号码?)?|护照(?:号码?)?)\s*[:：#]?\s*[a-z]{0,2}\s?\d/i],
   ['bank', /^(?:bank account(?: (?:number|no\.?))?|iban|account (?:number|no\.?)|银行卡号?|银行账号|开户行)\s*[:：]\s*\S/i],
   ['salary', /^(?:(?:expected|current|desired) (?:salary|compensation)|salary expectations?|期望薪[资酬水]|目前薪[资酬水]|当前薪[资酬水]|薪资要求)\s*[:：]\s*\S/i],
   ['address', /^(?:home address|residence|家庭住址|家庭地址|现住址|住址|居住地址)\s*[:：]\s*\S/i],

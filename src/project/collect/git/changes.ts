@@ -77,7 +77,7 @@ function splitPrefix(text: string): { prefix?: string; scope?: string; breaking:
 function scopeOf(scope: string | undefined): { scope?: string } {
   const name = scope?.trim();
   // A ticket's number is no part of the project.
-  return name && !/^(?:[A-Z]{2,}-)?#?\d+$/i.test(name) ? { scope: name } : {};
+  return name && !/^(?:[A-Z]{2,}-)?#?\d+$/.test(name) ? { scope: name } : {};
 }
 
 /** Whatever its verb, a subject tells of a result: "epoch time from 95s to 51s", 首屏从 3.2 秒降到 1.1 秒. */

@@ -11,7 +11,7 @@ const MAX_SENTENCE = 1000;
 
 /** What ends with a full stop and is no end of a sentence. */
 const ABBREVIATION =
-  /(?:\b(?:e\.g|i\.e|etc|vs|cf|approx|incl|no|mr|mrs|dr|st|inc|ltd|corp|al|fig|[a-z])|\b[A-Z](?:\.[A-Z])*)\.$/i;
+  /(?:\b(?:e\.g|i\.e|etc|vs|cf|approx|incl|no|mr|mrs|dr|st|inc|ltd|corp|al|fig)|\b[a-z](?:\.[a-z])*)\.$/i;
 
 /** Parts prose into sentences of sensible length; newlines within one become a space, or nothing between Chinese characters. */
 export function sentencesOf(text: string): Sentence[] {

@@ -112,6 +112,8 @@ describe('people of a history', () => {
 
 describe('telling commits', () => {
   const told: [subject: string, type: string, clean: string, scope?: string][] = [
+    ['feat(oauth-2): add the login of guests', 'feature', 'add the login of guests', 'oauth-2'],
+    ['feat(PAY-12): add the login of guests', 'feature', 'add the login of guests'],
     ['feat(auth): add single sign-on for tenants (#42)', 'feature', 'add single sign-on for tenants', 'auth'],
     ['fix!: keep the order of rows', 'fix', 'keep the order of rows'],
     ['perf: read the index once', 'performance', 'read the index once'],
