@@ -172,7 +172,7 @@ function bestOfChoice(of: readonly Part[][], left: string, right: string, worth:
 function bestOf(concatenation: readonly Part[], left: string, right: string, worth: Worth): string[] | null {
   const parts = flat(concatenation);
   let best: string[] | null = null;
-  let bestWorth = 0;
+  let bestWorth = -Infinity;
   const offer = (needs: string[] | null): void => {
     if (needs === null || needs.includes('')) return;
     const bits = -Math.log2(needs.reduce((sum, need) => sum + 2 ** -worth(need), 0));

@@ -131,8 +131,11 @@ function bit3(a: number, b: number, c: number): number {
 
 /** Up to this many bits are looked up for a string. */
 const LOOKED_UP = 3;
-/** What is needed by a pattern must be rarer than this many bits, or looking for it is wasted. */
-const WORTH = 0.8;
+/**
+ * Rarer than this, in bits, must be what a pattern needs, or looking for it is wasted: below 0, since the strings of one
+ * pattern stand in the same texts and those of two scripts never do.
+ */
+const WORTH = -3;
 
 function planOf(pattern: RegExp): Uint16Array | null {
   const needs = needsOf(pattern, worthOf);

@@ -11,8 +11,11 @@ const PAGES = 10;
 const ENTRIES_A_PAGE = 2;
 const BULLETS_AN_ENTRY = 5;
 const ROUNDS = 15;
-/** The first ones compile the patterns and fill the tables. */
-const WARM_UP = 3;
+/**
+ * The first ones compile the patterns and fill the tables; the code itself is compiled for good only after some more, as it
+ * is in an extension host that judges a resume after each change.
+ */
+const WARM_UP = 20;
 
 type Language = 'en' | 'zh';
 
