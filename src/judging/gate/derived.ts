@@ -9,7 +9,18 @@ import type { FactIndex } from './sources';
  * Numbers that follow from the facts: percent, factors and differences of pairs, shares, spans of dates, intervals as
  * rates. Pairs are looked for in one source at a time. Nothing stands beside them, hence no surface.
  */
-export function derivedFrom(facts: FactIndex, claim: Claim): Quantity[] {
+export function derivedFrom(facts: FactIndex, claim: Claim): readonly Quantity[] {
+  let derived = DERIVED.get(facts);
+  if (!derived) DERIVED.set(facts, (derived = derive(facts)));
+  if (facts.share === null || !/commit|author|code|提交|代码/i.test(claim.text)) return derived;
+  const value = Math.round(facts.share * 1000) / 10;
+  return [...derived, { span: [0, 0], surface: '', value, unit: 'percent', noun: '' }];
+}
+
+/** Many claims are held against the same facts. */
+const DERIVED = new WeakMap<FactIndex, readonly Quantity[]>();
+
+function derive(facts: FactIndex): Quantity[] {
   const bySource = new Map<string, Quantity[]>();
   for (const { source, quantities } of facts.own) {
     const known = bySource.get(source.id);
@@ -29,15 +40,6 @@ export function derivedFrom(facts: FactIndex, claim: Claim): Quantity[] {
     for (const value of new Set([months, months - 1])) {
       derived.push({ span: [0, 0], surface: '', value, unit: 'month', noun: '' });
     }
-  }
-  if (facts.share !== null && /commit|author|code|提交|代码/i.test(claim.text)) {
-    derived.push({
-      span: [0, 0],
-      surface: '',
-      value: Math.round(facts.share * 1000) / 10,
-      unit: 'percent',
-      noun: '',
-    });
   }
   return derived;
 }
