@@ -8,9 +8,8 @@ const order = [
   ...['skills', 'languages', 'interests', 'references', 'projects', 'meta'],
 ];
 
-/** Sets a section that isn't there or `null`, at its place among the others. */
+/** Sets a section; one that isn't there yet at its place among the others. */
 export function setSection(editor: JsonEditor, section: string, value: unknown): void {
-  if (editor.get([section]) === null) editor.remove([], section);
   editor.set([], section, value, order.slice(0, order.indexOf(section)));
 }
 

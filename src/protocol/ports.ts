@@ -1,4 +1,12 @@
-import type { Entry, EntryProposal, Evidence, Language } from './cards';
+import type {
+  BasicsField,
+  Entry,
+  EntryProposal,
+  EntrySection,
+  Evidence,
+  Language,
+  ResumeProposal,
+} from './cards';
 import type { RunEvent } from './messages';
 import type { AgentId, ApprovalAnswer, CardContent } from './cards';
 import type { Known } from './contacts';
@@ -41,18 +49,74 @@ export interface AgentPorts {
 export interface ResumePort {
   /** The current resume; `exists` is false before the first save. Rejects with `resume-syntax` when it can't be read. */
   current(): Promise<{ resumeId: string; name: string; language: Language | null; exists: boolean }>;
+  /** All of the current resume. Rejects as {@link current} does. */
+  read(): Promise<StandingResume>;
+  /** As {@link read}, of the resume with an id, whether or not it is the current one; `null`: there is none. */
+  readById(resumeId: string): Promise<StandingResume | null>;
   /** The contacts that the current resume states, to be kept back from models. Rejects as {@link current} does. */
   contacts(): Promise<Known[]>;
-  /** The entry extracted earlier from the same project (same root commit, else same name), with its exact JSON text. */
+  /** The project extracted earlier from the same repository (same root commit, else same name), with its exact JSON text. */
   findEntry(
     resumeId: string,
     project: { repo?: string; name: string },
   ): Promise<{ entry: Entry; json: string } | null>;
-  /** Writes the proposal and its evidence. Rejects with `proposal-stale`, `resume-syntax`, `storage-failed`. */
+  /**
+   * Writes the proposal and its evidence into the current resume, or the variant that it is for: all of it or nothing.
+   * Rejects with `proposal-stale`, `resume-syntax`, `resume-section`, `storage-failed`.
+   */
   apply(
-    proposal: EntryProposal,
+    proposal: EntryProposal | ResumeProposal,
     evidence: Evidence[],
   ): Promise<{ status: 'applied' | 'alreadyApplied'; resumeName: string; firstSave: boolean }>;
+  /**
+   * Takes back what was last written into the current resume by {@link apply}. `nothing`: there is nothing, or it was
+   * taken back already; `changed`: the resume was changed since, so it was left as it is.
+   */
+  undoLast(): Promise<'undone' | 'nothing' | 'changed'>;
+  /** The resumes in the extension's storage, and the current one wherever it is. */
+  list(): Promise<ListedResume[]>;
+  /**
+   * Makes a named copy of the master resume for one job ad, which does not become the current resume: of the current
+   * one, or of the one that it is a variant of. With the `resumeId` of a variant that is there already, it gives that
+   * one. Rejects with `resume-syntax` when the master can't be read, with `proposal-stale` when there is none.
+   *
+   * @param options `base`: the text to begin with instead; `resumeId`: the variant's own id.
+   */
+  variant(name: string, options?: { base?: string; resumeId?: string }): Promise<ListedResume>;
+}
+
+/** A resume as it stands, hand edits realigned with what Vitae wrote. */
+export interface StandingResume {
+  resumeId: string;
+  name: string;
+  language: Language | null;
+  /** False before the first save. */
+  exists: boolean;
+  /** Of a variant its name, and the id of the resume that it was made from. */
+  variant?: string;
+  master?: string;
+  /** The whole document as plain data; `{}` before the first save. */
+  document: unknown;
+  /** Work, projects, volunteering, education; `path` is like `work[0]`, `json` the exact text. */
+  entries: { section: EntrySection; path: string; entry: Entry; json: string }[];
+  /** What the bullets rest on. */
+  evidence: Evidence[];
+  /** The texts of `basics` that are there. */
+  basics: Partial<Record<BasicsField, string>>;
+}
+
+/** A resume to choose. */
+export interface ListedResume {
+  /** `null`: it has none yet, or can't be read. */
+  resumeId: string | null;
+  /** As its file is called, without the ending. */
+  name: string;
+  variant?: string;
+  master?: string;
+  uri: string;
+  /** In the extension's own storage. */
+  private: boolean;
+  current: boolean;
 }
 
 /** What one run works on: the user's input, an answer to the pending interrupt, or what a dead run left. */

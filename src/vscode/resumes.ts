@@ -7,16 +7,21 @@ import { resumeLanguage } from '../document/language';
 import { readMeta } from '../document/meta';
 import { applyProposal, newResume, type Applied } from '../document/proposals';
 import { readSidecar, writeSidecar } from '../document/sidecar.io';
-import type { Entry, EntryProposal, Evidence, Language } from '../protocol/cards';
+import { standingResume } from '../document/standingResume';
+import type { Entry, EntryProposal, Evidence, Language, ResumeProposal } from '../protocol/cards';
 import type { Known } from '../protocol/contacts';
 import { VitaeError } from '../protocol/errors';
-import type { ResumePort } from '../protocol/ports';
+import type { ListedResume, ResumePort, StandingResume } from '../protocol/ports';
 import { Disposable } from './disposable';
 import { l10n } from './l10n';
 import { moveFile, offerGitignore, suggestedPlace, tabOf } from './moveResume';
+import { ResumeLibrary } from './resumeLibrary';
+import { isBlank, nameOf } from './resumeNames';
 import { ResumeNotices } from './resumeNotices';
 import { ResumePlaces, type ResumePlace } from './resumePlace';
 import { windowUi, type ResumeUi } from './resumeUi';
+import { ResumeUndo } from './resumeUndo';
+import { ResumeWatcher } from './resumeWatcher';
 import {
   changeTextFile,
   exists,
@@ -51,7 +56,9 @@ export class Resumes extends Disposable implements ResumePort {
   readonly #places: ResumePlaces;
   readonly #notices: ResumeNotices;
   readonly #ui: ResumeUi;
-  #watcher: { uri: string; stop: vscode.Disposable } | undefined;
+  readonly #undo: ResumeUndo;
+  readonly #library: ResumeLibrary;
+  readonly #watcher = this.register(new ResumeWatcher(() => void this.refresh()));
   #shown = '';
   #show = showAsText;
   /** The last change; each waits for the one before. */
@@ -67,6 +74,8 @@ export class Resumes extends Disposable implements ResumePort {
     this.#places = new ResumePlaces(this.#folder, memento, randomUUID);
     this.#notices = new ResumeNotices(memento, ui);
     this.#ui = ui;
+    this.#undo = new ResumeUndo(this.#folder.fsPath);
+    this.#library = new ResumeLibrary(this.#folder, this.#places);
     const refresh = () => void this.refresh();
     this.register(vscode.workspace.onDidSaveTextDocument(refresh));
     this.register(vscode.workspace.onDidDeleteFiles(refresh));
@@ -76,7 +85,6 @@ export class Resumes extends Disposable implements ResumePort {
         await this.refresh();
       }),
     );
-    this.register({ dispose: () => this.#watcher?.stop.dispose() });
   }
 
   async current(): Promise<ResumeHeader & { resumeId: string }> {
@@ -84,6 +92,15 @@ export class Resumes extends Disposable implements ResumePort {
     const header = { resumeId, name: nameOf(place.uri), exists: !isBlank(file.text) };
     if (isBlank(file.text)) return { ...header, language: null };
     return { ...header, language: resumeLanguage(parseJsonObject(file.text, labelOf(place.uri))) };
+  }
+
+  async read(): Promise<StandingResume> {
+    return this.#standing(await this.#load());
+  }
+
+  async readById(resumeId: string): Promise<StandingResume | null> {
+    const loaded = await this.#loadById(resumeId);
+    return loaded ? this.#standing(loaded) : null;
   }
 
   async contacts(): Promise<Known[]> {
@@ -117,13 +134,12 @@ export class Resumes extends Disposable implements ResumePort {
   }
 
   apply(
-    proposal: EntryProposal,
+    proposal: EntryProposal | ResumeProposal,
     evidence: Evidence[],
   ): Promise<{ status: Applied['status']; resumeName: string; firstSave: boolean }> {
     return this.#inTurn(async () => {
       for (let attempt = 0; attempt < 5; attempt++) {
-        const { place, file, resumeId } = await this.#load();
-        if (resumeId !== proposal.resumeId) throw new VitaeError('proposal-stale');
+        const { place, file, resumeId } = await this.#loadFor(proposal);
         const applied = applyProposal(file.text, proposal, {
           path: labelOf(place.uri),
           sidecar: await this.#sidecar(resumeId),
@@ -139,6 +155,23 @@ export class Resumes extends Disposable implements ResumePort {
       }
       throw new VitaeError('storage-failed', { code: 'EBUSY' });
     });
+  }
+
+  undoLast(): Promise<'undone' | 'nothing' | 'changed'> {
+    return this.#inTurn(async () => {
+      const { uri } = await this.#place();
+      const result = await this.#undo.takeBack(await this.#idIn(uri), await readTextFile(uri));
+      await this.refresh();
+      return result;
+    });
+  }
+
+  list(): Promise<ListedResume[]> {
+    return this.#library.list();
+  }
+
+  variant(name: string, options: { base?: string; resumeId?: string } = {}): Promise<ListedResume> {
+    return this.#inTurn(() => this.#library.addVariant(name, options, (id) => this.#sidecar(id)));
   }
 
   /** Shows the resume, as text unless {@link showWith} says otherwise; offers to make one where there is none. */
@@ -188,7 +221,8 @@ export class Resumes extends Disposable implements ResumePort {
   async use(uri: vscode.Uri): Promise<void> {
     const { text } = await readTextFile(uri);
     const document = parseJsonObject(text ?? '', labelOf(uri));
-    await this.#places.choose(readMeta(document).id ?? randomUUID(), uri);
+    const earlier = this.#places.chosenEarlier().find((one) => one.uri.toString() === uri.toString());
+    await this.#places.choose(readMeta(document).id ?? earlier?.id ?? randomUUID(), uri);
     await this.refresh();
   }
 
@@ -221,7 +255,28 @@ export class Resumes extends Disposable implements ResumePort {
   }
 
   async #load(): Promise<Loaded> {
-    const place = await this.#place();
+    return this.#loadFrom(await this.#place());
+  }
+
+  async #loadById(resumeId: string): Promise<Loaded | undefined> {
+    const current = await this.#load().catch(() => undefined);
+    if (current?.resumeId === resumeId) return current;
+    const listed = await this.#library.find(resumeId);
+    return (
+      listed && this.#loadFrom({ id: resumeId, uri: vscode.Uri.parse(listed.uri, true), private: false })
+    );
+  }
+
+  /** What a proposal is for: the current resume, or a variant of one. Rejects with `proposal-stale` for others. */
+  async #loadFor({ resumeId }: { resumeId: string }): Promise<Loaded> {
+    const current = await this.#load();
+    if (current.resumeId === resumeId) return current;
+    const listed = await this.#library.find(resumeId);
+    if (listed?.variant === undefined) throw new VitaeError('proposal-stale');
+    return this.#loadFrom({ id: resumeId, uri: vscode.Uri.parse(listed.uri, true), private: false });
+  }
+
+  async #loadFrom(place: ResumePlace): Promise<Loaded> {
     const file = await readTextFile(place.uri);
     if (isBlank(file.text)) return { place, file, resumeId: place.id };
     const document = parseJsonObject(file.text, labelOf(place.uri));
@@ -239,12 +294,20 @@ export class Resumes extends Disposable implements ResumePort {
     }
   }
 
+  async #standing({ place, file, resumeId }: Loaded): Promise<StandingResume> {
+    const about = { resumeId, name: nameOf(place.uri), path: labelOf(place.uri) };
+    const { resume, detached } = standingResume(file.text, about, await this.#sidecar(resumeId), randomUUID);
+    this.#notices.detached(detached);
+    return resume;
+  }
+
   async #write(file: TextFile, applied: Applied): Promise<boolean> {
     if (applied.status === 'alreadyApplied') {
       await saveIfOpen(file.uri);
       return true;
     }
     await writeSidecar(this.#folder.fsPath, applied.sidecar);
+    await this.#undo.remember(applied.sidecar.resumeId, file.text, applied.text);
     return changeTextFile(file, applied.edits, applied.text);
   }
 
@@ -289,16 +352,7 @@ export class Resumes extends Disposable implements ResumePort {
   /** Sees changes that were made outside VS Code. */
   async #watch(): Promise<void> {
     const { uri, missing } = await this.#places.current();
-    const watched = missing ?? uri;
-    if (this.#watcher?.uri === watched.toString()) return;
-    this.#watcher?.stop.dispose();
-    const pattern = new vscode.RelativePattern(vscode.Uri.joinPath(watched, '..'), nameIn(watched));
-    const watcher = vscode.workspace.createFileSystemWatcher(pattern);
-    const refresh = () => void this.refresh();
-    watcher.onDidChange(refresh);
-    watcher.onDidCreate(refresh);
-    watcher.onDidDelete(refresh);
-    this.#watcher = { uri: watched.toString(), stop: watcher };
+    this.#watcher.watch(missing ?? uri);
   }
 
   #inTurn<T>(task: () => Promise<T>): Promise<T> {
@@ -306,24 +360,6 @@ export class Resumes extends Disposable implements ResumePort {
     this.#queue = result.catch(() => undefined);
     return result;
   }
-}
-
-/** Whether a file holds nothing yet. */
-function isBlank(text: string | null): text is null | '' {
-  return text === null || text.trim() === '';
-}
-
-/** `ada.resume.json` is shown as `ada`. */
-function nameOf(uri: vscode.Uri): string {
-  return (
-    nameIn(uri)
-      .replace(/\.json$/i, '')
-      .replace(/\.resume$/i, '') || nameIn(uri)
-  );
-}
-
-function nameIn(uri: vscode.Uri): string {
-  return uri.path.split('/').at(-1) ?? uri.path;
 }
 
 /** Beside the active editor, or where it is open already. */

@@ -6,36 +6,8 @@ import { join } from 'node:path';
 import * as vscode from 'vscode';
 import { hasCode } from '../../src/protocol/errors';
 import { Resumes, type ResumeHeader } from '../../src/vscode/resumes';
-import type { ResumeUi } from '../../src/vscode/resumeUi';
 import { anEntry, aProposal, someEvidence } from '../unit/document/builders';
-
-/** A memento that forgets when the test ends. */
-function memento(): vscode.Memento {
-  const values = new Map<string, unknown>();
-  return {
-    keys: () => [...values.keys()],
-    get: <T>(key: string, fallback?: T) => (values.has(key) ? (values.get(key) as T) : fallback) as T,
-    update: async (key, value) => void (value === undefined ? values.delete(key) : values.set(key, value)),
-  };
-}
-
-/** Answers questions with the buttons it was given, and remembers what was said. */
-class FakeUi implements ResumeUi {
-  readonly said: string[] = [];
-  readonly clicks: string[] = [];
-  saveTo: string | undefined;
-  use: string | undefined;
-
-  info = async (message: string, ...buttons: string[]) => this.#answer(message, buttons);
-  warn = async (message: string, ...buttons: string[]) => this.#answer(message, buttons);
-  saveDialog = async () => (this.saveTo === undefined ? undefined : vscode.Uri.file(this.saveTo));
-  openDialog = async () => (this.use === undefined ? undefined : vscode.Uri.file(this.use));
-
-  #answer(message: string, buttons: string[]): string | undefined {
-    this.said.push(message);
-    return buttons.find((button) => this.clicks.includes(button));
-  }
-}
+import { FakeUi, memento, rejectsWith, until } from './resumeParts';
 
 describe('the resume in VS Code', () => {
   let dir: string;
@@ -380,21 +352,3 @@ describe('the resume in VS Code', () => {
     assert.deepEqual(seen, [{ name: 'resume', language: 'en', exists: true }]);
   });
 });
-
-async function rejectsWith(code: string, promise: Promise<unknown>) {
-  try {
-    await promise;
-  } catch (error) {
-    assert.ok(hasCode(error), String(error));
-    assert.equal(error.code, code);
-    return error;
-  }
-  return assert.fail(`not rejected with ${code}`);
-}
-
-async function until(condition: () => boolean | Promise<boolean>): Promise<void> {
-  for (let tries = 0; !(await condition()); tries++) {
-    if (tries > 100) assert.fail('waited too long');
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-}

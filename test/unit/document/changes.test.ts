@@ -248,7 +248,7 @@ describe('applying several changes to a resume', () => {
           entryPart('work', { ...mill.entry, id: 'other' }, mill.json),
         ],
       ],
-      ['when two parts are about one field', [field('label', 'A'), field('label', 'B')]],
+      ['when two parts are about one field', [field('label', 'A'), field('label', 'B', 'A')]],
     ];
     for (const [when, parts] of cases) {
       it(when, () => {

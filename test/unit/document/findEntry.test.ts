@@ -44,6 +44,11 @@ describe('finding the entry of a project', () => {
     assert.deepEqual([found?.entry.id, found?.entry.name], ['entry-1', 'Harbour forecasts']);
   });
 
+  it('finds projects only', () => {
+    const text = '{"work": [{"name": "Tide"}], "volunteer": [{"organization": "Tide"}]}';
+    assert.equal(find(text, { name: 'Tide' }).found, null);
+  });
+
   it('finds nothing for a project without a name', () => {
     assert.equal(find('{"projects": [{"description": "x"}]}', { name: '' }).found, null);
   });

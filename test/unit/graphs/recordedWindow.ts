@@ -44,6 +44,11 @@ export class RecordedWindow {
       resumes: {
         current: () => resume.current(),
         contacts: () => resume.contacts(),
+        read: () => resume.read(),
+        readById: (id) => resume.readById(id),
+        undoLast: () => resume.undoLast(),
+        list: () => resume.list(),
+        variant: (...args) => resume.variant(...args),
         findEntry: (...args) => {
           moments.check?.();
           return resume.findEntry(...args);

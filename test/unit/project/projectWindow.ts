@@ -6,11 +6,14 @@ import { createAgents } from '../../../src/agents';
 import { contactsOf } from '../../../src/document/contacts';
 import { findEntry } from '../../../src/document/findEntry';
 import { parseJsonObject } from '../../../src/document/jsonText';
+import { readMeta } from '../../../src/document/meta';
 import { applyProposal } from '../../../src/document/proposals';
-import { emptySidecar } from '../../../src/document/sidecar';
-import type { EntryProposal, Language, TranscriptItem } from '../../../src/protocol/cards';
+import { emptySidecar, type Sidecar } from '../../../src/document/sidecar';
+import { standingResume } from '../../../src/document/standingResume';
+import { variantText } from '../../../src/document/variant';
+import type { EntryProposal, Language, ResumeProposal, TranscriptItem } from '../../../src/protocol/cards';
 import type { RunEvent } from '../../../src/protocol/messages';
-import type { AgentPorts, ResumePort } from '../../../src/protocol/ports';
+import type { AgentPorts, ListedResume, ResumePort, StandingResume } from '../../../src/protocol/ports';
 import { ThreadStore } from '../../../src/storage/threadStore';
 import type { ThreadSession } from '../../../src/threads/session';
 import { Threads } from '../../../src/threads/threads';
@@ -20,6 +23,10 @@ export class TextResume implements ResumePort {
   text: string | null = null;
   applied = 0;
   private sidecar = emptySidecar('resume-1');
+  /** What `undoLast` goes back to, and from. */
+  private last: { before: string | null; after: string } | undefined;
+  /** Variants by their ids. */
+  readonly variants = new Map<string, { name: string; text: string; sidecar: Sidecar }>();
 
   constructor(private readonly language: Language | null = null) {}
 
@@ -37,20 +44,80 @@ export class TextResume implements ResumePort {
       .found;
   }
 
-  async apply(proposal: EntryProposal, evidence: Parameters<ResumePort['apply']>[1]) {
+  async read() {
+    return this.standing('resume-1', 'resume', this.text, this.sidecar);
+  }
+
+  async readById(resumeId: string) {
+    if (resumeId === 'resume-1') return this.read();
+    const variant = this.variants.get(resumeId);
+    return variant ? this.standing(resumeId, variant.name, variant.text, variant.sidecar) : null;
+  }
+
+  async apply(proposal: EntryProposal | ResumeProposal, evidence: Parameters<ResumePort['apply']>[1]) {
     this.applied++;
+    const variant = this.variants.get(proposal.resumeId);
+    const base = variant ?? { text: this.text, sidecar: this.sidecar };
+    const newId = () => crypto.randomUUID();
+    const context = { path: 'resume', sidecar: base.sidecar, evidence, newId };
+    const { status, text, sidecar } = applyProposal(base.text, proposal, context);
+    if (variant) {
+      this.variants.set(proposal.resumeId, { ...variant, text, sidecar });
+      return { status, resumeName: variant.name, firstSave: false };
+    }
     const firstSave = this.text === null;
-    const context = { path: 'resume', sidecar: this.sidecar, evidence, newId: () => crypto.randomUUID() };
-    const { status, text, sidecar } = applyProposal(this.text, proposal, context);
+    if (status === 'applied') this.last = { before: this.text, after: text };
     this.text = text;
     this.sidecar = sidecar;
     return { status, resumeName: 'resume', firstSave };
+  }
+
+  async undoLast() {
+    if (!this.last || this.text === this.last.before) return 'nothing';
+    if (this.text !== this.last.after) return 'changed';
+    this.text = this.last.before;
+    return 'undone';
+  }
+
+  async list() {
+    const own = this.text === null ? [] : [this.listed('resume-1', 'resume', this.text)];
+    return [...own, ...[...this.variants].map(([id, { name, text }]) => this.listed(id, name, text))];
+  }
+
+  async variant(
+    name: string,
+    { base = this.text ?? '{}', resumeId = crypto.randomUUID() }: { base?: string; resumeId?: string } = {},
+  ) {
+    const about = { id: resumeId, name, master: 'resume-1', path: 'resume' };
+    const made = { name, text: variantText(base, about), sidecar: { ...this.sidecar, resumeId } };
+    const there = this.variants.get(resumeId) ?? made;
+    this.variants.set(resumeId, there);
+    return this.listed(resumeId, there.name, there.text);
   }
 
   get projects(): { name: string; highlights: string[] }[] {
     return this.text === null
       ? []
       : (JSON.parse(this.text) as { projects: { name: string; highlights: string[] }[] }).projects;
+  }
+
+  private standing(resumeId: string, name: string, text: string | null, sidecar: Sidecar): StandingResume {
+    const about = { resumeId, name, path: 'resume' };
+    const { resume } = standingResume(text, about, sidecar, () => crypto.randomUUID());
+    return this.language === null ? resume : { ...resume, language: this.language };
+  }
+
+  private listed(resumeId: string, name: string, text: string): ListedResume {
+    const { variant, master } = readMeta(parseJsonObject(text, 'resume'));
+    return {
+      resumeId,
+      name,
+      ...(variant !== undefined && { variant }),
+      ...(master !== undefined && { master }),
+      uri: `file:///${name}.resume.json`,
+      private: true,
+      current: resumeId === 'resume-1',
+    };
   }
 }
 
