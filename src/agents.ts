@@ -1,26 +1,34 @@
+import type { BaseCheckpointSaver } from '@langchain/langgraph';
 import type { AgentId } from './protocol/cards';
 import type { AgentPorts, Agents, ModelTester, Turn } from './protocol/ports';
 import { testModel } from './models/testModel';
 import { projectGraph } from './project/graph';
 import { projectMigrations } from './project/migrations';
+import { resumeGraph } from './resume/graph';
+import { resumeMigrations } from './resume/migrations';
 import { VitaeError } from './protocol/errors';
 import { GRAPH_VERSIONS } from './protocol/graphVersions';
 import { enter, VersionedSaver, type VersionedGraph } from './runtime/migrate';
-import { answer, run, type GraphInput } from './runtime/run';
+import { answer, run, type AgentGraph, type GraphInput } from './runtime/run';
 import { asCheckpointer } from './runtime/saver';
+import type { AgentMigrations } from './steps/migrations';
 
 /** Builds the lazy side: the agents' graphs over the thread's checkpoints, and what tries models. */
 export function createAgents(ports: AgentPorts): Agents & ModelTester {
   const { assertUnchanged = false } = ports;
   const open = (threadId: string) => ports.checkpoints(threadId);
-  const saver = new VersionedSaver(open, GRAPH_VERSIONS.project, { assertUnchanged });
+  const built = (
+    agent: keyof typeof GRAPH_VERSIONS,
+    graph: (ports: AgentPorts, saver: BaseCheckpointSaver) => AgentGraph,
+    migrations: AgentMigrations,
+  ): VersionedGraph => {
+    const version = GRAPH_VERSIONS[agent];
+    const saver = new VersionedSaver(open, version, { assertUnchanged });
+    return { graph: graph(ports, asCheckpointer(saver)), saver, version, migrations };
+  };
   const graphs: Partial<Record<AgentId, VersionedGraph>> = {
-    project: {
-      graph: projectGraph(ports, asCheckpointer(saver)),
-      saver,
-      version: GRAPH_VERSIONS.project,
-      migrations: projectMigrations,
-    },
+    project: built('project', projectGraph, projectMigrations),
+    resume: built('resume', resumeGraph, resumeMigrations),
   };
   return {
     testModel: (choice, signal, begins) => testModel(choice, ports.traits, signal, begins),

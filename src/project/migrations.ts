@@ -7,6 +7,8 @@ export const projectMigrations: AgentMigrations = {
   from: {
     // A draft may be `cut`, and notes tell what there was no time for.
     1: 'unchanged',
+    // Cards and answers of the resume agent may stand in a transcript.
+    2: 'unchanged',
   },
 
   /** Puts the proposal up for approval again, with the user's edits; a refusal of it needs no second one. */

@@ -8,6 +8,20 @@ export type Language = 'en' | 'zh';
 /** The agents; a thread belongs to one for life. */
 export type AgentId = 'project' | 'resume' | 'interview' | 'panel';
 
+/**
+ * The job of a click or a command: what the text of the input is about. `startOver`: the thread, empty yet, begins with
+ * what its parent came to.
+ */
+export type InputAction =
+  | 'extractProject'
+  | 'startOver'
+  | 'draftResume'
+  /** The text is the passage. */
+  | 'polish'
+  /** The text is the job ad. */
+  | 'tailor'
+  | 'review';
+
 /** Who made a piece of content: a model, the rule twin of a step, or the user. */
 export type Source = 'model' | 'rules' | 'user';
 

@@ -5,4 +5,4 @@ import type { AgentId } from './cards';
  * nodes, edges, channels or interrupts change (a test tells), and lead threads of the version before over in the agent's
  * `migrations.ts`.
  */
-export const GRAPH_VERSIONS = { project: 2 } as const satisfies Partial<Record<AgentId, number>>;
+export const GRAPH_VERSIONS = { project: 3, resume: 1 } as const satisfies Partial<Record<AgentId, number>>;

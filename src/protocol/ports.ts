@@ -8,7 +8,7 @@ import type {
   ResumeProposal,
 } from './cards';
 import type { RunEvent } from './messages';
-import type { AgentId, ApprovalAnswer, CardContent } from './cards';
+import type { AgentId, ApprovalAnswer, CardContent, InputAction } from './cards';
 import type { Known } from './contacts';
 import type { ErrorCode, ErrorParams } from './errors';
 import type { ModelChoice, ModelTest, ModelTestReport, ModelTraitStore, SentRequest } from './models';
@@ -127,7 +127,7 @@ export type Work =
       at: string;
       text: string;
       /** `startOver`: the thread, empty yet, begins with what its parent came to; nothing else is done with the text. */
-      action?: 'extractProject' | 'startOver';
+      action?: InputAction;
       /** With `startOver`: what the parent's card held. */
       card?: CardContent;
     }

@@ -65,9 +65,7 @@ function withSent(standing: Standing, { id, at, text }: StartOver['work'], notic
   const before = transcriptOf(standing);
   const decided = new Set(before.map((item) => (item.kind === 'decision' ? item.of : '')));
   const user = { by: 'user', source: 'user', at } as const;
-  const open = before.filter(
-    (item) => item.kind === 'card' && item.card.type === 'proposal' && !decided.has(item.id),
-  );
+  const open = before.filter((item) => isProposal(item) && !decided.has(item.id));
   const closed = open.map((card, n): TranscriptItem => ({
     ...user,
     id: `${id}:${n}`,
@@ -95,10 +93,10 @@ function light(standing: Standing, max: number): { standing: Standing; part: boo
   return { standing: { ...standing, state: { ...others, transcript: bare.slice(from) } }, part: true };
 }
 
-type ProposalItem = TranscriptItem & { kind: 'card'; card: { type: 'proposal' } };
+type ProposalItem = TranscriptItem & { kind: 'card'; card: { type: 'proposal' | 'changes' } };
 
 function isProposal(item: TranscriptItem): item is ProposalItem {
-  return item.kind === 'card' && item.card.type === 'proposal';
+  return item.kind === 'card' && (item.card.type === 'proposal' || item.card.type === 'changes');
 }
 
 function sizeOf(value: unknown): number {

@@ -5,18 +5,19 @@ import type {
   CardDecision,
   EntryProposal,
   Evidence,
+  ResumeProposal,
   TranscriptItem,
 } from '../protocol/cards';
 import { answer } from '../protocol/schemas';
 import type { ArchivedRecord } from './archiveRecords';
-import { evidence, isTranscript, proposal } from './archiveTranscript';
+import { changes, evidence, isTranscript, proposal } from './archiveTranscript';
 import { keyOf } from './kept';
 import type { CheckpointRecord, WritesRecord } from './records';
 
 /** The newest card with a proposal, and how it was decided. */
 interface NewestCard {
   id: string;
-  proposal: EntryProposal;
+  proposal: EntryProposal | ResumeProposal;
   evidence: Evidence[];
   decision?: CardDecision;
 }
@@ -24,20 +25,25 @@ interface NewestCard {
 /** What of a state an approval writes, and what of it was shown; by channel. */
 interface State {
   transcript?: NewestCard | undefined;
-  proposal?: EntryProposal | null;
+  proposal?: EntryProposal | ResumeProposal | null;
   cardId?: string | null;
   decided?: { id: string; answer: ApprovalAnswer } | null;
+  /** What the project agent knows. */
   facts?: { evidence?: Evidence[] } | null;
+  /** What the resume agent was told. */
+  told?: { evidence?: Evidence[] } | null;
 }
 type Channel = keyof State;
 type Change = [Channel, unknown];
 
 const name = z.string().check(z.maxLength(300));
+const known = z.object({ evidence: z.optional(z.array(evidence).check(z.maxLength(20_000))) });
 const schemas: Record<Exclude<Channel, 'transcript'>, z.ZodMiniType> = {
-  proposal: z.nullable(proposal),
+  proposal: z.nullable(z.union([proposal, changes])),
   cardId: z.nullable(name),
   decided: z.nullable(z.object({ id: name, answer })),
-  facts: z.nullable(z.object({ evidence: z.optional(z.array(evidence).check(z.maxLength(20_000))) })),
+  facts: z.nullable(known),
+  told: z.nullable(known),
 };
 
 /** Whether the value of a channel, from outside, is one that its readers can take. */
@@ -107,7 +113,14 @@ export class ArchivedApprovals {
   }
 }
 
-const channels = ['transcript', 'proposal', 'cardId', 'decided', 'facts'] as const satisfies Channel[];
+const channels = [
+  'transcript',
+  'proposal',
+  'cardId',
+  'decided',
+  'facts',
+  'told',
+] as const satisfies Channel[];
 
 function isWatched(channel: string | undefined): channel is Channel {
   return (channels as readonly (string | undefined)[]).includes(channel);
@@ -125,7 +138,7 @@ function contentOf(before: State, channel: Channel, value: unknown): State {
 
 function newest(card: NewestCard | undefined, item: TranscriptItem): NewestCard | undefined {
   if (item.kind === 'decision') return card?.id === item.of ? { ...card, decision: item.answer } : card;
-  if (item.kind !== 'card' || item.card.type !== 'proposal') return card;
+  if (item.kind !== 'card' || !('proposal' in item.card)) return card;
   return { id: item.id, proposal: item.card.proposal, evidence: item.card.evidence };
 }
 
@@ -133,13 +146,30 @@ function newest(card: NewestCard | undefined, item: TranscriptItem): NewestCard 
  * Whether what is proposed is what the newest card shows, resting on the evidence that it shows; whether, where it was
  * approved, the transcript says so; and whether a question (`asked`) is about a card that is open.
  */
-function agrees({ transcript: card, proposal, cardId, decided, facts }: State, asked: boolean): boolean {
+function agrees(
+  { transcript: card, proposal, cardId, decided, facts, told }: State,
+  asked: boolean,
+): boolean {
   if (!proposal) return true;
   if (!card || card.id !== cardId || !isDeepStrictEqual(card.proposal, proposal)) return false;
-  const cited = new Set(proposal.entry.bullets.flatMap((bullet) => bullet.evidence));
+  const cited = citedBy(proposal);
   const saved = (list: readonly Evidence[]): Evidence[] =>
     list.filter(({ id, kind }) => cited.has(id) || kind === 'period');
-  if (!isDeepStrictEqual(saved(card.evidence), saved(facts?.evidence ?? []))) return false;
+  if (
+    !isDeepStrictEqual(saved(card.evidence), saved([...(facts?.evidence ?? []), ...(told?.evidence ?? [])]))
+  )
+    return false;
   if (asked) return card.decision === undefined;
   return decided?.answer.action !== 'approve' || isDeepStrictEqual(card.decision, decided.answer);
+}
+
+/** Ids of the evidence that a proposal points at. */
+function citedBy(proposal: EntryProposal | ResumeProposal): Set<string> {
+  const entries = 'parts' in proposal ? [] : [proposal.entry];
+  const parts = 'parts' in proposal ? proposal.parts : [];
+  for (const part of parts) if (part.kind === 'entry') entries.push(part.entry);
+  return new Set([
+    ...entries.flatMap(({ bullets }) => bullets.flatMap((bullet) => bullet.evidence)),
+    ...parts.flatMap((part) => (part.kind === 'entry' ? [] : part.evidence)),
+  ]);
 }

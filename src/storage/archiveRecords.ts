@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { InputAction } from '../protocol/cards';
 import { ERROR_CODES } from '../protocol/errors';
 import { answer, cardContent } from '../protocol/schemas';
 import { oneLine } from '../text/plainText';
@@ -54,12 +55,21 @@ const thread = {
   updatedAt: time,
 } satisfies Shape<ThreadRecord>;
 
+const inputActions = [
+  'extractProject',
+  'startOver',
+  'draftResume',
+  'polish',
+  'tailor',
+  'review',
+] as const satisfies InputAction[];
+
 const input = {
   kind: z.literal('input'),
   id,
   at: time,
   text: words(100_000),
-  action: z.optional(z.enum(['extractProject', 'startOver'])),
+  action: z.optional(z.enum(inputActions)),
   card: z.optional(cardContent),
 } satisfies Shape<InputRecord>;
 

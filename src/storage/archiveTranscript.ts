@@ -129,7 +129,8 @@ const part = z.discriminatedUnion('kind', [
   >),
 ]);
 
-const changes = z.object({
+/** What a card of several changes proposes. */
+export const changes = z.object({
   id,
   resumeId: id,
   language,

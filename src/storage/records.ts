@@ -1,5 +1,5 @@
 import type { Usage } from '../protocol/models';
-import type { AgentId, ApprovalAnswer, CardContent, Language } from '../protocol/cards';
+import type { AgentId, ApprovalAnswer, CardContent, InputAction, Language } from '../protocol/cards';
 import type { ErrorCode, ErrorParams } from '../protocol/errors';
 
 /**
@@ -50,7 +50,7 @@ export interface InputRecord {
   at: string;
   text: string;
   /** The job of a click; `startOver`: the thread begins with what its parent came to. */
-  action?: 'extractProject' | 'startOver';
+  action?: InputAction;
   /** With `startOver`: what the parent's card held, edits included. */
   card?: CardContent;
 }

@@ -20,7 +20,7 @@ export interface DateOptions {
 }
 
 const PRESENT =
-  /^\s*(?:起|开始)?[,，]?\s*(?:一直)?(?:-|–|—|--|~|～|至|到|to|till|until|'til|through)?\s*(?:the )?(?:present(?: day)?|now|today|ongoing|current(?:ly)?|date|至今|今|现在|目前|今天|在职)(?![\p{L}])/iu;
+  /^\s*(?:起|开始)?[,，]?\s*(?:一直)?(?:-|–|—|--|~|～|至|到|to|till|until|'til|through)?\s*(?:(?:the )?(?:present(?: day)?|now|today|ongoing|current(?:ly)?|date)(?!\p{L})|至今(?!年)|现在|目前|今天|今(?![\p{L}])|在职(?![\p{L}]))/iu;
 /** "to date", 至 date of its own; without a connector some of these words say something else. */
 const NEEDS_CONNECTOR = /^\s*(?:date|今|在职|today|currently|current)/i;
 const CONNECTOR =

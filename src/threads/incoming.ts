@@ -1,4 +1,4 @@
-import type { ApprovalAnswer, CardContent, Language } from '../protocol/cards';
+import type { ApprovalAnswer, CardContent, InputAction, Language } from '../protocol/cards';
 import { VitaeError } from '../protocol/errors';
 import type { HeadState } from '../storage/headState';
 import type { AnswerRecord, InputRecord, JournalRecord } from '../storage/records';
@@ -17,7 +17,7 @@ export interface Known {
 
 /** What comes with a message: a click's job, or what the card that waits holds. */
 export interface SendOptions {
-  action?: 'extractProject' | 'startOver';
+  action?: InputAction;
   card?: CardContent;
 }
 

@@ -67,12 +67,15 @@ export function sentItem(record: InputRecord | AnswerRecord, of: string): Transc
   return { ...user, kind: 'decision', of, answer: record.value };
 }
 
+/** Whether an item is a card that is approved or rejected. */
+export function isProposed(item: TranscriptItem): boolean {
+  return item.kind === 'card' && (item.card.type === 'proposal' || item.card.type === 'changes');
+}
+
 /** The newest proposal card without a decision. */
 export function openCard(items: readonly ViewItem[]): string | undefined {
   const closed = new Set(items.map((item) => (item.kind === 'decision' ? item.of : null)));
-  return items.findLast(
-    (item) => item.kind === 'card' && item.card.type === 'proposal' && !closed.has(item.id),
-  )?.id;
+  return items.findLast((item) => isProposed(item) && !closed.has(item.id))?.id;
 }
 
 /** An answer whose run was stopped or failed counts no more: the card is open again. */

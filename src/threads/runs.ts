@@ -1,9 +1,9 @@
+import type { InputAction } from '../protocol/cards';
 import type { ErrorParams } from '../protocol/errors';
 import type { AnswerRecord, EndedRecord, InputRecord, JournalRecord, RunStep } from '../storage/records';
 
 /** What began a run: what the user sent, or a run before it that died or was tried again. */
-export type RunCause =
-  'message' | 'extractProject' | 'startOver' | 'approve' | 'reject' | 'say' | 'crash' | 'retry';
+export type RunCause = 'message' | InputAction | 'approve' | 'reject' | 'say' | 'crash' | 'retry';
 
 /** How a run ended. `noted`: its process died after it had finished, which was found out later. */
 export type RunEnd = EndedRecord['reason'] | 'noted' | 'died' | 'running';

@@ -200,7 +200,7 @@ export class Archives {
     const items = transcript(await log.head());
     const open = openCard(items);
     const item = items.find(({ id }) => id === open);
-    if (item?.kind !== 'card' || item.card.type !== 'proposal') return false;
+    if (item?.kind !== 'card' || !('proposal' in item.card)) return false;
     const current = await this.resumes.current().catch(() => undefined);
     return current?.resumeId !== item.card.proposal.resumeId;
   }

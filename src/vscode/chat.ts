@@ -16,7 +16,7 @@ import { pickThread } from './history';
 import { interfaceLanguage, l10n } from './l10n';
 import type { Model } from './model';
 import type { Resumes } from './resumes';
-import { StartThreads } from './startThreads';
+import { StartThreads, type ResumeAction } from './startThreads';
 import { workspaceState } from './workspaceFolders';
 
 /** Where the id of the thread in view is kept, per workspace; `''`: the empty state was chosen. */
@@ -123,6 +123,12 @@ export class Chat extends Disposable implements PanelActions {
   /** Starts a thread that extracts the workspace's project; false: the user changed their mind about which. */
   extract(): Promise<boolean> {
     return this.starts.extract();
+  }
+
+  /** Starts a thread of the resume agent with a job. */
+  async startResume(text: string, options: { action: ResumeAction; title: string }): Promise<void> {
+    await this.panel.reveal();
+    await this.starts.resume(text, options);
   }
 
   async newThread(): Promise<void> {
@@ -264,7 +270,7 @@ export class Chat extends Disposable implements PanelActions {
     await this.threads.use(threadId, async (session) => {
       // Evidence ids start anew with each extraction, so the card says which is meant.
       const item = session.view.items.find(({ id }) => id === itemId);
-      const evidence = item?.kind === 'card' && item.card.type === 'proposal' ? item.card.evidence : [];
+      const evidence = item?.kind === 'card' && 'evidence' in item.card ? item.card.evidence : [];
       const found = evidence.find(({ id }) => id === evidenceId);
       if (found) await this.evidence.open(found, session.log.thread.workspace);
     });

@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { MemorySaver, type BaseCheckpointSaver } from '@langchain/langgraph';
 import { projectGraph } from '../../../src/project/graph';
 import { projectMigrations } from '../../../src/project/migrations';
+import { resumeGraph } from '../../../src/resume/graph';
+import { resumeMigrations } from '../../../src/resume/migrations';
 import { GRAPH_VERSIONS } from '../../../src/protocol/graphVersions';
 import type { AgentPorts } from '../../../src/protocol/ports';
 import type { AgentGraph } from '../../../src/runtime/run';
@@ -17,6 +19,7 @@ const agents: Record<
   { graph(ports: AgentPorts, saver: BaseCheckpointSaver): AgentGraph; migrations: AgentMigrations }
 > = {
   project: { graph: projectGraph, migrations: projectMigrations },
+  resume: { graph: resumeGraph, migrations: resumeMigrations },
 };
 
 const golden = (agent: string, version: number): string =>

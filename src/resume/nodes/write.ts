@@ -1,0 +1,102 @@
+import type { Evidence } from '../../protocol/cards';
+import { speaker } from '../../steps/say';
+import { similarity } from '../../document/wording';
+import type { ResumeNode } from '../graph';
+import { phrases } from '../phrases';
+import type { Draft, DraftBullet, State, Update } from '../state';
+import type { Told, ToldEntry } from '../told';
+import { standingOf, type Current } from './standing';
+import { bulletsOf, polished } from './write.rules';
+
+/** From here on a passage is a bullet of the resume, in nearly the same words. */
+const SAME = 0.8;
+
+/** Writes bullets of what was told, and better words for bullets that stand already. */
+export const write: ResumeNode = async (state, ports, config) => {
+  const voice = speaker(config, ports.now);
+  const say = phrases[state.language];
+  const current = await standingOf(ports);
+  const polish = state.job?.kind === 'polish';
+  const told = polish ? withStanding(state.told, state.job?.passage ?? null, current) : state.told;
+  const passage = state.job?.passage ?? null;
+  if (polish && passage !== null && told === state.told) return aside(passage, state, voice.say, say);
+  const draft = byRules(told, current, state);
+  if (draft.bullets.length === 0 && polish)
+    return { told, draft, transcript: [voice.say(say.asGoodAsItIs)], next: 'end' };
+  return { told, draft, attempts: state.attempts + 1, next: 'check' };
+};
+
+/** A passage of another text than the resume: the better words are said, and nothing is changed. */
+function aside(
+  passage: string,
+  { language }: State,
+  tell: (text: string) => NonNullable<Update['transcript']>[number],
+  say: (typeof phrases)['en'],
+): Update {
+  const better = polished(passage, language);
+  return { transcript: [tell(better === passage ? say.asGoodAsItIs : say.passage(better))], next: 'end' };
+}
+
+/** The twin of the model writer. */
+function byRules(told: Told, { entries }: Current, { language }: State): Draft {
+  const worked = told.entries.filter(({ section }) => section !== 'education');
+  const bullets = worked.flatMap((entry): DraftBullet[] => {
+    const own = told.evidence.filter(({ id }) => entry.evidence.includes(id));
+    const standing = entries.find((one) => one.entry.id === entry.id)?.entry.bullets ?? [];
+    const better = own.flatMap((one): DraftBullet[] => {
+      const of = bulletOf(one);
+      const text = of === null ? one.text : polished(one.text, language);
+      return of === null || text === one.text
+        ? []
+        : [{ entry: entry.id, of, text, evidence: [one.id], unknown: [] }];
+    });
+    const made = bulletsOf(
+      own.filter((one) => bulletOf(one) === null),
+      language,
+    );
+    const fresh = made.filter(({ text }) => !standing.some((bullet) => bullet.text === text));
+    return [
+      ...better,
+      ...fresh.map(({ text, evidence }) => ({ entry: entry.id, of: null, text, evidence, unknown: [] })),
+    ];
+  });
+  return { bullets, summary: null, source: 'rules', fallback: false };
+}
+
+/** The bullet that a piece of evidence is the standing text of. */
+function bulletOf({ data }: Evidence): string | null {
+  return typeof data?.['bullet'] === 'string' ? data['bullet'] : null;
+}
+
+/** What was told, with the bullets that are to be polished as the user's own words; all of them without a passage. */
+function withStanding(told: Told, passage: string | null, { entries }: Current): Told {
+  const evidence = [...told.evidence];
+  const added: ToldEntry[] = [];
+  for (const { section, entry } of entries) {
+    const meant = entry.bullets.filter(
+      ({ text }) => passage === null || text.trim() === passage.trim() || similarity(text, passage) >= SAME,
+    );
+    if (meant.length === 0) continue;
+    const ids = meant.map(({ id, text }) => {
+      const known = evidence.find((one) => one.data?.['bullet'] === id && one.text === text);
+      if (known) return known.id;
+      const one: Evidence = {
+        id: `e${evidence.length + 1}`,
+        kind: 'statement',
+        text,
+        source: { type: 'user' },
+        data: { bullet: id },
+      };
+      evidence.push(one);
+      return one.id;
+    });
+    const before = told.entries.find(({ id }) => id === entry.id);
+    added.push({
+      ...(before ?? { id: entry.id, section, standing: true, fields: {}, skills: [] }),
+      evidence: [...new Set([...(before?.evidence ?? []), ...ids])],
+    });
+  }
+  if (added.length === 0) return told;
+  const others = told.entries.filter(({ id }) => !added.some((entry) => entry.id === id));
+  return { ...told, entries: [...others, ...added], evidence };
+}
