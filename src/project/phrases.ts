@@ -52,7 +52,7 @@ export interface ProjectPhrases {
   /** The turn's time or tokens were used up before the model was done; what it had finished is used. */
   modelCut: string;
   /** A model was to read what the user typed, and could not; said before the answer to it. */
-  readByRules(reason: string): string;
+  readByRules(reason: string, params?: ErrorParams): string;
   /** The user typed a wish while the card waits, and there is no model. */
   cannotRework: string;
   /** The user typed something that is neither a decision nor a wish. */
@@ -166,7 +166,8 @@ const en: ProjectPhrases = {
   modelFailed: (reason, params) => modelTrouble('en', reason, 'so I wrote this one by rule', params),
   modelCut:
     'The turn’s time or its tokens were used up before the model was done, so I kept what it had finished. Tell me to try again, or allow more in the settings: “Vitae: Turn Deadline”, “Vitae › Model: Token Cap”.',
-  readByRules: (reason) => modelTrouble('en', reason, 'so I went by rules in reading your message'),
+  readByRules: (reason, params) =>
+    modelTrouble('en', reason, 'so I went by rules in reading your message', params),
   cannotRework:
     'Without a model I can’t rewrite freely. You can edit the text in the card, take single bullets out, or approve and reject it as it is.',
   stillWaiting: 'The entry still waits for you: approve, edit or reject it in the card.',
@@ -269,7 +270,7 @@ const zh: ProjectPhrases = {
   modelFailed: (reason, params) => modelTrouble('zh', reason, '这一版是按规则写的', params),
   modelCut:
     '模型还没写完，这一轮的时间或 token 就用完了，我保留了它已经写好的部分。可以让我再试一次，或在设置“Vitae: Turn Deadline”“Vitae › Model: Token Cap”中放宽限制。',
-  readByRules: (reason) => modelTrouble('zh', reason, '你的消息是按规则理解的'),
+  readByRules: (reason, params) => modelTrouble('zh', reason, '你的消息是按规则理解的', params),
   cannotRework: '没有模型时我无法自由改写。你可以直接在卡片里修改、去掉某几条，或者原样采纳、放弃。',
   stillWaiting: '条目还在等你决定：请在卡片里采纳、修改或放弃。',
   reworking: '好的，我按这个意思重写一版。',

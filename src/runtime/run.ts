@@ -59,6 +59,7 @@ export async function run(
       cap.spend(tokens);
       translation.spend(tokens);
     },
+    wait: (ms) => time.stand(ms),
   };
   const perform = async (given: GraphInput): Promise<void> => {
     const stream = await graph.stream(given, {

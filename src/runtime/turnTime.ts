@@ -2,6 +2,8 @@ import { VitaeError } from '../protocol/errors';
 
 /** What is not done so long after the deadline, at least, is aborted. */
 const MIN_GRACE_MS = 5_000;
+/** Milliseconds of a turn that its time can stand still: twice the longest wait that a model is given. */
+const MOST_STILL_MS = 120_000;
 /** The longest time that a timer can take. */
 const MAX_MS = 2 ** 31 - 1;
 
@@ -11,6 +13,8 @@ export interface TurnTime {
   deadline: AbortSignal;
   /** Nothing may go on. */
   end: AbortSignal;
+  /** It stands still for so many milliseconds from now, two minutes in all: waiting for a provider is no work. */
+  stand(ms: number): void;
   /** The turn is over. */
   stop(): void;
 }
@@ -20,13 +24,36 @@ export function turnTime(deadlineMs: number, graceMs = Math.max(MIN_GRACE_MS, de
   const deadline = new AbortController();
   const end = new AbortController();
   const reason = new VitaeError('turn-deadline', { seconds: Math.ceil(deadlineMs / 1000) });
-  const timers = [
-    setTimeout(() => deadline.abort(reason), Math.min(deadlineMs, MAX_MS)),
-    setTimeout(() => end.abort(reason), Math.min(deadlineMs + graceMs, MAX_MS)),
+  const ends = [
+    { abort: deadline, at: performance.now() + deadlineMs },
+    { abort: end, at: performance.now() + deadlineMs + graceMs },
   ];
+  let timers: NodeJS.Timeout[] = [];
+  const stop = (): void => timers.forEach((timer) => clearTimeout(timer));
+  const start = (): void => {
+    stop();
+    timers = ends
+      .filter(({ abort }) => !abort.signal.aborted)
+      .map(({ abort, at }) =>
+        setTimeout(() => abort.abort(reason), Math.min(at - performance.now(), MAX_MS)),
+      );
+  };
+  let still = MOST_STILL_MS;
+  let stopped = false;
+  start();
   return {
     deadline: deadline.signal,
     end: end.signal,
-    stop: () => timers.forEach((timer) => clearTimeout(timer)),
+    stand: (ms) => {
+      const more = Math.min(ms, still);
+      if (stopped || more <= 0) return;
+      still -= more;
+      for (const one of ends) one.at += more;
+      start();
+    },
+    stop: () => {
+      stopped = true;
+      stop();
+    },
   };
 }

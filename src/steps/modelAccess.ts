@@ -6,7 +6,7 @@ import type { CallContext } from '../models/attempts';
 import { Learnt } from '../models/traits';
 import { Veil } from '../models/veil';
 import type { Known } from '../protocol/contacts';
-import { isUnattended, reporterOf, spenderOf } from './runContext';
+import { isUnattended, reporterOf, spenderOf, waiterOf } from './runContext';
 import type { Speaker } from './say';
 
 /** Key of the progress while a model asks to wait; its parameter is `seconds`. */
@@ -31,6 +31,7 @@ export async function modelAccess(
   if (!choice) throw new VitaeError('model-incomplete');
   const threadId = String(config.configurable?.['thread_id'] ?? '');
   const node = String(config.metadata?.['langgraph_node'] ?? '');
+  const waits = waiterOf(config);
   const context: CallContext = {
     signal,
     learnt: new Learnt(ports.traits),
@@ -38,7 +39,11 @@ export async function modelAccess(
     ended: reporterOf(config),
     spent: spenderOf(config),
     sent: (request) => ports.sent({ at: ports.now().toISOString(), threadId, node, step, ...request }),
-    waiting: (seconds) => voice.progress(WAITING, { seconds }),
+    waiting: (seconds) => {
+      // Told at the beginning of each second, at last with 0.
+      if (seconds > 0) waits(1_000);
+      voice.progress(WAITING, { seconds });
+    },
   };
   return { choice, context };
 }

@@ -75,7 +75,7 @@ const en: Record<ModelTrouble, Told> = {
   'model-busy': {
     what: ({ seconds = 0 }) =>
       Number(seconds) > 0
-        ? `The model is busy and asks to wait ${waitEn(Number(seconds))}`
+        ? `The provider asks to wait ${waitEn(Number(seconds))}`
         : 'The model is too busy at the moment',
     next: 'Tell me to try again later, or choose another with “Vitae: Choose Model…”.',
   },
@@ -84,7 +84,10 @@ const en: Record<ModelTrouble, Told> = {
     next: 'Top it up, or choose another model with “Vitae: Choose Model…”.',
   },
   'model-server': {
-    what: () => 'The model’s endpoint has trouble of its own',
+    what: ({ seconds = 0 }) =>
+      Number(seconds) > 0
+        ? `The model’s endpoint has trouble of its own and asks to wait ${waitEn(Number(seconds))}`
+        : 'The model’s endpoint has trouble of its own',
     next: 'Tell me to try again in a moment, or choose another with “Vitae: Choose Model…”.',
   },
   'model-unsupported': {
@@ -194,7 +197,7 @@ const zh: Record<ModelTrouble, Told> = {
   },
   'model-busy': {
     what: ({ seconds = 0 }) =>
-      Number(seconds) > 0 ? `模型正忙，要求等待 ${waitZh(Number(seconds))}` : '模型目前太忙',
+      Number(seconds) > 0 ? `服务商要求等待 ${waitZh(Number(seconds))}` : '模型目前太忙',
     next: '可以过一会儿让我再试一次，或用“Vitae: 选择模型…”换一个。',
   },
   'model-quota': {
@@ -202,7 +205,10 @@ const zh: Record<ModelTrouble, Told> = {
     next: '请充值，或用“Vitae: 选择模型…”换一个模型。',
   },
   'model-server': {
-    what: () => '模型接口自身出了故障',
+    what: ({ seconds = 0 }) =>
+      Number(seconds) > 0
+        ? `模型接口自身出了故障，要求等待 ${waitZh(Number(seconds))}`
+        : '模型接口自身出了故障',
     next: '可以稍后让我再试一次，或用“Vitae: 选择模型…”换一个。',
   },
   'model-unsupported': {
@@ -276,11 +282,13 @@ function count(n: number | string): string {
   return Number(n).toLocaleString('en-US');
 }
 
-/** Up to two minutes in seconds, then in whole minutes, never less than what was told. */
+/** In seconds, from two minutes on also in whole minutes, never less than what was told. */
 function waitEn(seconds: number): string {
-  return seconds <= 120 ? `${seconds} seconds` : `${count(Math.ceil(seconds / 60))} minutes`;
+  const told = seconds === 1 ? '1 second' : `${count(seconds)} seconds`;
+  return seconds <= 120 ? told : `${told} (${count(Math.ceil(seconds / 60))} minutes)`;
 }
 
 function waitZh(seconds: number): string {
-  return seconds <= 120 ? `${seconds} 秒` : `${count(Math.ceil(seconds / 60))} 分钟`;
+  const told = `${count(seconds)} 秒`;
+  return seconds <= 120 ? told : `${told}（${count(Math.ceil(seconds / 60))} 分钟）`;
 }

@@ -17,6 +17,8 @@ export interface RunContext {
   report(by: { node: string; task: string }, call: ModelCall): void;
   /** Counts tokens that a request takes, as it goes on. */
   spend(tokens: number): void;
+  /** A provider's wait is sat out for so many milliseconds, in which the turn's time stands still. */
+  wait(ms: number): void;
 }
 
 /** The deadline of the turn that a node runs in; `undefined` where nobody set one. */
@@ -43,6 +45,12 @@ export function isUnattended(config: LangGraphRunnableConfig): boolean {
 export function spenderOf(config: LangGraphRunnableConfig): (tokens: number) => void {
   const { spend } = contextOf(config);
   return (tokens) => spend?.(tokens);
+}
+
+/** Takes the milliseconds that a node's model calls wait at a provider's wish. */
+export function waiterOf(config: LangGraphRunnableConfig): (ms: number) => void {
+  const { wait } = contextOf(config);
+  return (ms) => wait?.(ms);
 }
 
 /**

@@ -1,12 +1,13 @@
 import type { LangGraphRunnableConfig } from '@langchain/langgraph';
 import { z } from 'zod';
-import type { ErrorCode } from '../protocol/errors';
+import type { ErrorCode, ErrorParams } from '../protocol/errors';
 import type { AgentPorts } from '../protocol/ports';
-import { shorten } from '../models/budget';
+import { shorten, shortenTo } from '../models/budget';
 import { form } from '../models/forms';
 import { choiceOf, share } from '../models/recovery/declare';
 import type { ChatMessage } from '../models/request';
 import { askFor } from '../models/structured';
+import { estimateMessages } from '../models/tokens';
 import { decide } from './decide';
 import { understandIntent, type Intent, type IntentState, type Understanding } from './intents.rules';
 import { modelAccess } from './modelAccess';
@@ -17,6 +18,8 @@ import { asData } from './window';
 
 /** Characters of a message that a model reads to tell what is wanted. */
 const MOST = 4_000;
+/** Tokens of an answer, thoughts included: it is three words. */
+const REPLY = 8_000;
 /** A model that is less sure than this is not followed. */
 const SURE = 0.6;
 
@@ -58,7 +61,7 @@ create: write a resume or an entry. polish: improve wording. tailor: fit to a jo
 What is negated does not count. A question about a feature is ask, not the feature. In stage collect a text that answers is answer, also when it holds a command word. In stage review a proposal waits for a decision. Unsure: a low confidence.`;
 
 /** What a message wants; `trouble`: why the rules alone read it, although a model was to be asked. */
-export type Read = Understanding & { trouble?: ErrorCode };
+export type Read = Understanding & { trouble?: ErrorCode; troubleParams?: ErrorParams };
 
 /**
  * What a message wants. Rules decide where they are sure; where they are not, a model is asked, with the rules as its
@@ -71,13 +74,18 @@ export async function understand(
 ): Promise<Read> {
   const byRule = understandIntent(text, state);
   const asks = byRule.confidence === 'unsure' && !(await isOffline(ports, config));
-  const { value, source, reason, usage } = await decide<Understanding>({
+  const { value, source, reason, params, usage } = await decide<Understanding>({
     ...(asks && {
-      model: async (signal) => {
+      model: async (signal, tally) => {
         const { choice, context } = await modelAccess(ports, config, voice, 'intent', signal);
-        const question = { form: INTENT, temperature: 0, prompt: () => messages(text, state) };
-        const answer = await askFor(choice, question, context);
-        return { value: understood(answer.value), usage: answer.usage };
+        const question = {
+          form: INTENT,
+          temperature: 0,
+          reply: REPLY,
+          prompt: (tokens: number) => messages(text, state, tokens),
+        };
+        const answer = await askFor(choice, question, tally.of(context));
+        return { value: understood(answer.value) };
       },
     }),
     rules: () => byRule,
@@ -93,7 +101,8 @@ export async function understand(
     ...(reason && { reason }),
     ...(usage && { usage }),
   });
-  return reason === undefined || reason === 'rejected' ? value : { ...value, trouble: reason };
+  if (reason === undefined || reason === 'rejected') return value;
+  return { ...value, trouble: reason, ...(params && { troubleParams: params }) };
 }
 
 function understood({ intent, second, confidence }: z.infer<typeof INTENT.schema>): Understanding {
@@ -104,15 +113,16 @@ function understood({ intent, second, confidence }: z.infer<typeof INTENT.schema
   };
 }
 
-function messages(text: string, { stage, hasResume, hasJobAd }: IntentState): ChatMessage[] {
+/** The message as far as it fits; what stands around it always stays. */
+function messages(text: string, { stage, hasResume, hasJobAd }: IntentState, tokens: number): ChatMessage[] {
   const known = [
     `stage: ${stage}`,
     `resume: ${hasResume ? 'yes' : 'no'}`,
     `job ad: ${hasJobAd ? 'yes' : 'no'}`,
   ];
-  const shown = shorten(asData(text), MOST);
-  return [
+  const around = (shown: string): ChatMessage[] => [
     { role: 'system', text: SYSTEM },
     { role: 'user', text: `${known.join(', ')}\n<<<MESSAGE\n${shown}\nMESSAGE>>>` },
   ];
+  return around(shortenTo(shorten(asData(text), MOST), tokens - estimateMessages(around(''))));
 }

@@ -49,13 +49,13 @@ export async function summarise(
   const offline = await isOffline(ports, config);
   const { value, source, reason, usage } = await decide<string>({
     ...(!offline && {
-      model: async (signal) => {
+      model: async (signal, tally) => {
         const { choice, context } = await modelAccess(ports, config, voice, 'summary', signal);
         const prompt = (tokens: number): ChatMessage[] =>
           summaryPrompt(earlier, before, { chars: summaryChars, tokens, log: ports.log });
-        const answer = await askFor(choice, { form: SUMMARY, temperature: 0, prompt }, context);
+        const answer = await askFor(choice, { form: SUMMARY, temperature: 0, prompt }, tally.of(context));
         const line = answer.value.summary.replace(/\s+/g, ' ').trim();
-        return { value: shorten(line, summaryChars), usage: answer.usage };
+        return { value: shorten(line, summaryChars) };
       },
     }),
     rules: () => keyPoints(earlier, summaryChars),

@@ -33,11 +33,12 @@ export const draft: ProjectNode = async (state, ports, config) => {
   const shown = new ShownDraft(voice, facts.evidence);
   const late = deadlineOf(config)?.aborted === true;
 
-  const { value, source, reason, usage } = await decide<Written>({
+  const { value, source, reason, params, usage } = await decide<Written>({
     ...(!offline && {
-      model: async (signal) => {
-        const access = await modelAccess(ports, config, voice, 'draft', signal);
-        return byModel({ ...access, log: ports.log }, state, { facts, language }, shown);
+      model: async (signal, tally) => {
+        const { choice, context } = await modelAccess(ports, config, voice, 'draft', signal);
+        const access = { choice, context: tally.of(context), log: ports.log };
+        return byModel(access, state, { facts, language }, shown);
       },
     }),
     rules: () => ({ lines: draftLines(facts, language, { avoid: avoided(state) }) }),
@@ -66,7 +67,9 @@ export const draft: ProjectNode = async (state, ports, config) => {
       ...(cut && { cut }),
     },
     attempts: state.attempts + 1,
-    transcript: told ? [] : [voice.say(cut ? say.modelCut : say.modelFailed(late ? 'no-time' : reason))],
+    transcript: told
+      ? []
+      : [voice.say(cut ? say.modelCut : say.modelFailed(late ? 'no-time' : reason, params))],
   };
 };
 

@@ -39,10 +39,10 @@ export const revise: ProjectNode = async (state, ports, config) => {
     return { ...superseded, ...again, entryLanguage: language };
   }
   const known = { hasResume: true, hasJobAd: false, stage: 'review' } as const;
-  const { intent, trouble } = await understand(text, known, { ports, config, voice });
+  const { intent, trouble, troubleParams } = await understand(text, known, { ports, config, voice });
   if (intent === 'extract') return { ...superseded, next: 'collect' };
   if (intent === 'ask') {
-    const told = trouble ? [voice.say(say.readByRules(trouble))] : [];
+    const told = trouble ? [voice.say(say.readByRules(trouble, troubleParams))] : [];
     return { transcript: [...told, voice.say(`${say.help}\n\n${say.stillWaiting}`)], next: 'approve' };
   }
   if (!(await isOffline(ports, config))) {

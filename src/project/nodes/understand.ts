@@ -14,9 +14,13 @@ export const understand: ProjectNode = async (state, ports, config) => {
     return { entryLanguage: language, wish: text, attempts: 0, findings: [], decided: null, next: 'draft' };
   }
   const known = { hasResume: false, hasJobAd: false, stage: 'none' } as const;
-  const { intent, confidence, trouble } = await understandWish(text, known, { ports, config, voice });
+  const { intent, confidence, trouble, troubleParams } = await understandWish(text, known, {
+    ports,
+    config,
+    voice,
+  });
   if (intent === 'extract' && confidence === 'sure') return { next: 'collect' };
   const choices = voice.card({ type: 'choices', choices: [{ id: 'extract', label: say.choices.extract }] });
-  const told = trouble ? [voice.say(say.readByRules(trouble))] : [];
+  const told = trouble ? [voice.say(say.readByRules(trouble, troubleParams))] : [];
   return { transcript: [...told, voice.say(say.help), choices], next: 'end' };
 };

@@ -155,7 +155,10 @@ describe('what the user sees of a model', function () {
     });
     await now.extract();
     assert.equal(cardOf(now).fallback, true);
-    assert.equal(now.said.filter((text) => text === phrases.en.modelFailed('token-cap')).length, 1);
+    assert.equal(
+      now.said.filter((text) => text === phrases.en.modelFailed('token-cap', { tokens: 8_000 })).length,
+      1,
+    );
   });
 
   it('counts down while the model is busy for a moment, and goes on with it', async () => {
@@ -188,7 +191,11 @@ describe('what the user sees of a model', function () {
       assert.deepEqual(countdown(now), []);
       const card = cardOf(now);
       assert.deepEqual([card.source, card.fallback], ['rules', true]);
-      assert.equal(now.said.filter((text) => text === phrases[language].modelFailed('model-busy')).length, 1);
+      assert.equal(
+        now.said.filter((text) => text === phrases[language].modelFailed('model-busy', { seconds: 120 }))
+          .length,
+        1,
+      );
       // What the card's button sends.
       await now.say(texts[language].run.tryModelWish);
       const again = cardOf(now);

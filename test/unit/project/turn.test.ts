@@ -68,7 +68,12 @@ class Desk {
 
   run(input: GraphInput, signal = new AbortController().signal): Promise<RunResult> {
     const turn = { threadId: 't1', runId: 'r1', deadlineMs: 60_000 } as Turn;
-    const time = { deadline: this.deadline.signal, end: this.never.signal, stop: () => undefined };
+    const time = {
+      deadline: this.deadline.signal,
+      end: this.never.signal,
+      stand: () => undefined,
+      stop: () => undefined,
+    };
     const emit = (event: RunEvent): void => void this.events.push(event);
     return run(this.graph, turn, input, emit, signal, () => undefined, { time });
   }
@@ -191,7 +196,8 @@ describe('a turn of the project agent', () => {
       assert.ok(bullets.length > 0);
       assert.equal(card.source, 'rules');
       assert.equal(card.fallback, true);
-      const why = phrases[language].modelFailed('turn-deadline');
+      const why = phrases[language].modelFailed('turn-deadline', { seconds: 60 });
+      assert.match(why, /60/);
       assert.notEqual(why, phrases[language].modelFailed('model-failed'));
       assert.equal(said.filter((text) => text === why).length, 1);
     });

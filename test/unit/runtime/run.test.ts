@@ -16,7 +16,7 @@ import type { RunEvent } from '../../../src/protocol/messages';
 import type { RunResult, Turn } from '../../../src/protocol/ports';
 import { answer, run, type GraphInput, type RunOptions } from '../../../src/runtime/run';
 import { turnTime } from '../../../src/runtime/turnTime';
-import { deadlineOf, reporterOf, rulesOnly } from '../../../src/steps/runContext';
+import { deadlineOf, reporterOf, rulesOnly, waiterOf } from '../../../src/steps/runContext';
 
 type Body = (config: LangGraphRunnableConfig) => unknown;
 
@@ -122,6 +122,21 @@ describe('a run', () => {
   it('has time for rules by default: five seconds, or a quarter of the deadline', async () => {
     const line = new Line({ one: () => pause(80), two: nothing, three: nothing });
     assert.deepEqual(await line.run({ done: [] }, 20), { status: 'success' });
+  });
+
+  it('gives its nodes the time that a provider asks to wait on top', async () => {
+    const late: (boolean | undefined)[] = [];
+    const line = new Line({
+      one: async (config) => {
+        waiterOf(config)(300);
+        await pause(150);
+        late.push(deadlineOf(config)?.aborted);
+      },
+      two: nothing,
+      three: nothing,
+    });
+    assert.deepEqual(await line.run({ done: [] }, 60, { time: turnTime(60, 40) }), { status: 'success' });
+    assert.deepEqual(late, [false]);
   });
 
   it('tells the hard end to what listens to the run’s signal', async () => {

@@ -1,8 +1,11 @@
 import assert from 'node:assert/strict';
+import type { Listener } from '../../../src/models/call';
 import { VitaeError } from '../../../src/protocol/errors';
 import { decide, type Step } from '../../../src/steps/decide';
 
 const usage = { input: 3, output: 1 };
+const call = { host: 'h', model: 'm', ms: 1, received: 1, usage };
+const listener: Required<Pick<Listener, 'ended'>> = { ended: () => undefined };
 const twin = { rules: () => 'rules', check: (value: string) => value !== 'bad' };
 
 /** A model that never answers; rejects with the reason of an abort. */
@@ -25,8 +28,36 @@ describe('decide', () => {
     ],
     [
       'takes rules where the check fails',
-      { model: async () => ({ value: 'bad' }) },
-      { value: 'rules', source: 'rules', reason: 'rejected' },
+      { model: async () => ({ value: 'bad', usage }) },
+      { value: 'rules', source: 'rules', reason: 'rejected', usage },
+    ],
+    [
+      'tells the numbers of why',
+      { model: () => Promise.reject(new VitaeError('model-busy', { host: 'h', seconds: 90 })) },
+      { value: 'rules', source: 'rules', reason: 'model-busy', params: { host: 'h', seconds: 90 } },
+    ],
+    [
+      'keeps what a model took that came to nothing, in all of its requests',
+      {
+        model: (_, tally) => {
+          const { ended } = tally.of(listener);
+          for (const outcome of ['model-cut', 'model-refused'] as const) ended({ ...call, outcome });
+          return Promise.reject(new VitaeError('model-refused'));
+        },
+      },
+      { value: 'rules', source: 'rules', reason: 'model-refused', usage: { input: 6, output: 2 } },
+    ],
+    [
+      'keeps what a model took until the time was over',
+      {
+        model: (signal, tally) => {
+          const { ended } = tally.of(listener);
+          signal?.addEventListener('abort', () => ended({ ...call, outcome: 'turn-deadline' }));
+          return never(signal);
+        },
+        limit: AbortSignal.timeout(20),
+      },
+      { value: 'rules', source: 'rules', reason: 'turn-deadline', usage },
     ],
     [
       'takes rules where the model fails, and says why',
@@ -68,7 +99,12 @@ describe('decide', () => {
     let asked = 0;
     const model = async () => ({ value: `model ${++asked}` });
     const decision = await decide({ ...twin, model, limit: over });
-    assert.deepEqual(decision, { value: 'rules', source: 'rules', reason: 'turn-deadline' });
+    assert.deepEqual(decision, {
+      value: 'rules',
+      source: 'rules',
+      reason: 'turn-deadline',
+      params: { seconds: 1 },
+    });
     assert.equal(asked, 0);
   });
 

@@ -82,8 +82,11 @@ describe('why no model made something', () => {
   it('tells numbers where they are known, and how long to wait in words of time', () => {
     const busy = (seconds: number): string[] =>
       languages.map((language) => modelTrouble(language, 'model-busy', 'x', { seconds }));
-    assert.match(busy(90).join(), /wait 90 seconds,.*等待 90 秒，/);
-    assert.match(busy(3_601).join(), /wait 61 minutes,.*等待 61 分钟，/);
+    assert.match(busy(90).join(), /The provider asks to wait 90 seconds,.*服务商要求等待 90 秒，/);
+    assert.match(busy(1).join(), /wait 1 second,.*等待 1 秒，/);
+    assert.match(busy(3_601).join(), /wait 3,601 seconds \(61 minutes\),.*等待 3,601 秒（61 分钟），/);
+    const server = languages.map((language) => modelTrouble(language, 'model-server', 'x', { seconds: 75 }));
+    assert.match(server.join(), /asks to wait 75 seconds,.*要求等待 75 秒，/);
     assert.match(busy(0).join(), /too busy at the moment,.*目前太忙，/);
     assert.match(
       modelTrouble('en', 'token-cap', 'x', { tokens: 12_345 }),

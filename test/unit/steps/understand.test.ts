@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict';
 import type { LangGraphRunnableConfig } from '@langchain/langgraph';
 import { VitaeError } from '../../../src/protocol/errors';
-import type { ModelChoice } from '../../../src/protocol/models';
+import { estimateTokens } from '../../../src/models/tokens';
+import { phrases } from '../../../src/project/phrases';
+import type { ModelChoice, ModelEndpoint } from '../../../src/protocol/models';
 import type { AgentPorts } from '../../../src/protocol/ports';
 import { speaker, type Speech } from '../../../src/steps/say';
 import { understand } from '../../../src/steps/understand';
@@ -16,9 +18,9 @@ describe('understanding a message', () => {
   let server: ModelServer | undefined;
   afterEach(() => server?.close());
 
-  async function ask(text: string, script: Script | null) {
+  async function ask(text: string, script: Script | null, more: Partial<ModelEndpoint> = {}) {
     server = script ? await ModelServer.open(script) : undefined;
-    const choice: ModelChoice | null = server?.endpoint ?? null;
+    const choice: ModelChoice | null = server ? { ...server.endpoint, ...more } : null;
     const said: Speech[] = [];
     const config = { writer: (speech: Speech) => said.push(speech) } as unknown as LangGraphRunnableConfig;
     const ports = {
@@ -91,6 +93,32 @@ describe('understanding a message', () => {
       server?.close();
     }
   });
+
+  it('asks within the room that the model has', async () => {
+    const fits = { contextTokens: 1_200 };
+    const { asked } = await ask(
+      '那边那个东西星期二的我倒希望再那个一点 '.repeat(180),
+      replies({ intent: 'other', second: 'none', confidence: 1 }),
+      fits,
+    );
+    const { messages } = JSON.parse(asked[0] ?? '{}') as { messages: { content: string }[] };
+    const size = messages.reduce((sum, { content }) => sum + estimateTokens(content), 0);
+    assert.ok(size < fits.contextTokens * 0.7, `${size}`);
+    assert.match(messages.at(-1)?.content ?? '', /<<<MESSAGE\n那边.*…\nMESSAGE>>>$/s);
+  });
+
+  for (const [code, language] of [
+    ['wait 90 seconds', 'en'],
+    ['等待 90 秒', 'zh'],
+  ] as const)
+    it(`tells how long the provider asks to wait (${language})`, async () => {
+      const { value } = await ask(
+        RIDDLE,
+        ({ response }) => void response.writeHead(429, { 'retry-after': '90' }).end('{}'),
+      );
+      const { trouble = '', troubleParams } = value;
+      assert.ok(phrases[language].readByRules(trouble, troubleParams).includes(code));
+    });
 
   it('gives the message as data that can’t end its frame', async () => {
     const { asked } = await ask(
