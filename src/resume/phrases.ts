@@ -88,7 +88,7 @@ const en: ResumePhrases = {
   noResume: 'There is no resume yet. Tell me what job you are after, and we write one.',
   askForAd: 'Paste the job ad, and I hold your resume against it.',
   readAd: (title) => (title === '' ? 'I read the ad.' : `I read the ad: ${title}.`),
-  applied: (name) => `It is in ${name} now. “Vitae: Undo Last Change” takes it back.`,
+  applied: (name) => `It is in ${name} now. “Vitae: Undo Last Change to Resume” takes it back.`,
   stale:
     'The resume has changed since I made this proposal, so I wrote nothing. Say “again” and I start from what it says now.',
   rejected: 'Fine, nothing was changed.',
@@ -98,7 +98,7 @@ const en: ResumePhrases = {
     'The resume was changed after my last change, so I left it alone. The editor’s own Undo still works.',
   ended: 'I stop here. What you told me stays in this chat.',
   elsewhere: {
-    extract: 'That reads a project: “Vitae: Extract Project” starts it.',
+    extract: 'That reads a project: “Vitae: Extract Resume Entry from This Project” starts it.',
     import: 'That is “Vitae: Import Resume”: it takes a file or pasted text.',
     export: 'That is “Vitae: Export Resume”: Markdown, HTML or JSON Resume.',
   },
@@ -166,7 +166,7 @@ const zh: ResumePhrases = {
   noResume: '还没有简历。告诉我你想找什么工作，我们一起写一份。',
   askForAd: '把招聘信息粘贴过来，我拿你的简历对照。',
   readAd: (title) => (title === '' ? '招聘信息我看过了。' : `招聘信息我看过了：${title}。`),
-  applied: (name) => `已写入 ${name}。用“Vitae: 撤销上次改动”可以撤回。`,
+  applied: (name) => `已写入 ${name}。用“Vitae: 撤销对简历的上次改动”可以撤回。`,
   stale: '提出改动之后，简历有了变化，所以什么都没有写入。说“再来一次”，我就按现在的内容重新来。',
   rejected: '好，什么都没有改。',
   undone: '上次的改动已经撤回。',
@@ -174,7 +174,7 @@ const zh: ResumePhrases = {
   changedSince: '在我上次改动之后，简历又有了变化，所以没有动它。编辑器自己的撤销仍然可用。',
   ended: '先到这里。你说过的都留在这个对话里。',
   elsewhere: {
-    extract: '那是读取项目：用“Vitae: 提取项目”开始。',
+    extract: '那是读取项目：用“Vitae: 从当前项目提取简历条目”开始。',
     import: '那是“Vitae: 导入简历”：可以选文件，也可以粘贴文本。',
     export: '那是“Vitae: 导出简历”：Markdown、HTML 或 JSON Resume。',
   },

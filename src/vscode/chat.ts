@@ -126,7 +126,7 @@ export class Chat extends Disposable implements PanelActions {
   }
 
   /** Starts a thread of the resume agent with a job. */
-  async startResume(text: string, options: { action: ResumeAction; title: string }): Promise<void> {
+  async startResume(text: string, options: { action: ResumeAction; title?: string }): Promise<void> {
     await this.panel.reveal();
     await this.starts.resume(text, options);
   }

@@ -8,6 +8,8 @@ import { clearKey, setKey } from './chooseModelEndpoint';
 import type { ChatPanel } from './chatPanel';
 import { telling, type ErrorStage } from './commandErrors';
 import { COMMANDS, type CommandName } from './contributions';
+import { l10n } from './l10n';
+import { chooseResume, polishSelection, tailorToAd, undoLastChange } from './resumeCommands';
 import { inspectThread } from './inspectThread';
 import { ReadOnlyTexts } from './readOnlyTexts';
 import type { ResumePreview } from './resumePreview';
@@ -67,6 +69,12 @@ export function registerCommands({
     openResume: () => resumes.open(),
     openResumeJson: () => preview.openJson(),
     moveResume: () => resumes.move(),
+    draftResume: () => chat.startResume(l10n.t('Write my resume'), { action: 'draftResume' }),
+    polishSelection: () => polishSelection(chat),
+    tailorToJobAd: () => tailorToAd(chat),
+    reviewResume: () => chat.startResume(l10n.t('Review my resume'), { action: 'review' }),
+    undoLastChange: () => undoLastChange(resumes),
+    chooseResume: () => chooseResume(resumes),
     chooseModel: () => chooseModel(chooser),
     testModel: () => testModel({ model: chooser.model, tester, texts }),
     setApiKey: () => setKey(chooser),
