@@ -60,7 +60,13 @@ for (const [agent, { graph, migrations }] of Object.entries(agents)) {
       const same = versions.filter((version) => migrations.from[version] === 'unchanged');
       for (const version of same) {
         const [before, after] = [read(version), read(version + 1)];
-        assert.deepEqual({ ...before, state: {} }, { ...after, state: {} });
+        // What waits is stored with what it asked; its answer is given now, in this version's types.
+        const kept = ({ interrupts, ...shape }: GraphShape) => ({
+          ...shape,
+          state: {},
+          interrupts: interrupts.map(({ payload }) => payload),
+        });
+        assert.deepEqual(kept(before), kept(after));
       }
     });
 

@@ -36,14 +36,18 @@ const options: ts.CompilerOptions = {
   noEmit: true,
 };
 
-/** Reads the type `State` of `src/<agent>/state.ts` and every `interrupt()` in that folder. */
+/** Reads the type `State` of `src/<agent>/state.ts` and every `interrupt()` in that folder, or in a step that its graph uses. */
 export function stateTypes(agent: string): StateTypes {
   const folder = join(root, 'src', agent);
   const state = join(folder, 'state.ts');
-  const asking = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  const graph = readFileSync(join(folder, 'graph.ts'), 'utf8');
+  const steps = [...graph.matchAll(/'\.\.\/(steps\/[\w.]+)'/g)].map(([, path]) =>
+    join(root, 'src', `${path}.ts`),
+  );
+  const own = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.ts'))
-    .map((name) => join(folder, name))
-    .filter((path) => /\binterrupt\b/.test(readFileSync(path, 'utf8')));
+    .map((name) => join(folder, name));
+  const asking = [...own, ...steps].filter((path) => /\binterrupt\b/.test(readFileSync(path, 'utf8')));
   const program = ts.createProgram([state, ...asking], options, stubbed());
   const checker = program.getTypeChecker();
   return {
