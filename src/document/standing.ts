@@ -1,10 +1,10 @@
 import type { Bullet, Entry, EntrySection } from '../protocol/cards';
 import { readEntry, type EntryContent } from './entryJson';
 import { dataOf, nodeAt, pathText, textOf, type JsonDocument } from './jsonText';
-import { entrySections, isRecord, readMeta, type MetaBullet, type MetaEntry } from './meta';
+import { entrySections, isRecord, readMeta, type MetaEntry } from './meta';
 import { realign } from './realign';
 import { writtenBullet, type Sidecar } from './sidecar';
-import { fingerprint, nameKey } from './wording';
+import { fingerprint, nameKey, shortHash } from './wording';
 
 /** An entry as it stands in a resume, with what is known of it. */
 export interface StandingEntry {
@@ -36,9 +36,9 @@ export interface Standing {
 
 /**
  * Reads the entries of all sections that Vitae writes and finds out which entries and bullets they are. `newId` names
- * what was added by hand.
+ * what was added by hand; it is told the text that is named.
  */
-export function standingEntries(document: JsonDocument, sidecar: Sidecar, newId: () => string): Standing {
+export function standingEntries(document: JsonDocument, sidecar: Sidecar, newId: NewId): Standing {
   const known = readMeta(document).entries;
   const detached: DetachedEvidence[] = [];
   const entries = entrySections.flatMap((section) => {
@@ -51,15 +51,28 @@ export function standingEntries(document: JsonDocument, sidecar: Sidecar, newId:
       const place = { section, index, path: pathText([section, index]), json };
       const meta = bound.get(index);
       if (!meta) {
-        const bullets = content.highlights.map((text) => handWritten(text, newId));
-        return { ...place, entry: toEntry(newId(), content, bullets) };
+        const bullets = content.highlights.map((text) => handWritten(text, json, newId));
+        return { ...place, entry: toEntry(newId(`${section} ${json}`), content, bullets) };
       }
-      const { bullets, lost } = realignBullets(meta.bullets, content.highlights, sidecar, newId);
+      const { bullets, lost } = realignBullets(meta, content.highlights, sidecar, newId);
       if (lost.length > 0) detached.push({ entryId: meta.id, entryName: content.name, bulletIds: lost });
       return { ...place, entry: toEntry(meta.id, content, bullets), known: meta };
     });
   });
   return { entries, detached };
+}
+
+/** Makes the id of something that was added by hand, whose place and text are `named`. */
+export type NewId = (named: string) => string;
+
+/** Ids that are the same each time as long as what they name is: what one step reads the next one finds again. */
+export function stableIds(): NewId {
+  const seen = new Map<string, number>();
+  return (named) => {
+    const count = seen.get(named) ?? 0;
+    seen.set(named, count + 1);
+    return `h-${shortHash(`${named} ${count}`)}`;
+  };
 }
 
 /** The fingerprint of an entry's name, as `meta.vitae` holds it. */
@@ -123,10 +136,10 @@ function keptBullets(entry: MetaEntry, { highlights }: EntryContent): number {
 }
 
 function realignBullets(
-  known: MetaBullet[],
+  { id: entryId, bullets: known }: MetaEntry,
   highlights: string[],
   sidecar: Sidecar,
-  newId: () => string,
+  newId: NewId,
 ): { bullets: Bullet[]; lost: string[] } {
   const records = known.map(({ id, hash }) => writtenBullet(sidecar, id, hash));
   const written = known.map(({ hash }, at) => {
@@ -138,7 +151,7 @@ function realignBullets(
   const bullets = standing.map(({ text, hash }, at): Bullet => {
     const origin = origins[at];
     const before = origin === undefined ? undefined : known[origin];
-    if (!before || origin === undefined) return handWritten(text, newId);
+    if (!before || origin === undefined) return handWritten(text, entryId, newId);
     const source = before.hash === hash ? (records[origin]?.source ?? 'rules') : 'user';
     return { id: before.id, text, evidence: before.evidence, source };
   });
@@ -148,8 +161,8 @@ function realignBullets(
   return { bullets, lost: proven.slice(0, rewritten).map(({ id }) => id) };
 }
 
-function handWritten(text: string, newId: () => string): Bullet {
-  return { id: newId(), text, evidence: [], source: 'user' };
+function handWritten(text: string, place: string, newId: NewId): Bullet {
+  return { id: newId(`${place} ${text}`), text, evidence: [], source: 'user' };
 }
 
 function toEntry(id: string, { highlights: _, ...content }: EntryContent, bullets: Bullet[]): Entry {

@@ -4,10 +4,10 @@ import { dataOf, nodeAt, parseJsonObject } from './jsonText';
 import { resumeLanguage } from './language';
 import { readMeta } from './meta';
 import type { Sidecar } from './sidecar';
-import { standingEntries, type DetachedEvidence } from './standing';
+import { stableIds, standingEntries, type DetachedEvidence, type NewId } from './standing';
 
 /**
- * Reads all of a resume.
+ * Reads all of a resume. What was added by hand has the same ids whenever it is read, until it is changed.
  *
  * @param text `null`: there is none yet; a blank file holds nothing either.
  * @param file names it in errors; `resumeId` and `name` are what it goes by.
@@ -17,7 +17,7 @@ export function standingResume(
   text: string | null,
   { resumeId, name, path }: { resumeId: string; name: string; path: string },
   sidecar: Sidecar,
-  newId: () => string,
+  newId: NewId = stableIds(),
 ): { resume: StandingResume; detached: DetachedEvidence[] } {
   if (text === null || text.trim() === '') {
     const nothing = { language: null, exists: false, document: {}, entries: [], evidence: [], basics: {} };

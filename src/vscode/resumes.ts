@@ -296,7 +296,7 @@ export class Resumes extends Disposable implements ResumePort {
 
   async #standing({ place, file, resumeId }: Loaded): Promise<StandingResume> {
     const about = { resumeId, name: nameOf(place.uri), path: labelOf(place.uri) };
-    const { resume, detached } = standingResume(file.text, about, await this.#sidecar(resumeId), randomUUID);
+    const { resume, detached } = standingResume(file.text, about, await this.#sidecar(resumeId));
     this.#notices.detached(detached);
     return resume;
   }

@@ -2,6 +2,7 @@ import { matchJob } from '../../judging/match/matchJob';
 import { readJobAd } from '../../judging/match/readJobAd';
 import type { Evidence } from '../../protocol/cards';
 import type { ResumeText } from '../../judging/resumeText';
+import { technologyOf } from '../../text/technologies';
 import type { State } from '../state';
 import type { Gap } from '../told';
 import { gapsOf, together } from './gaps.rules';
@@ -21,7 +22,9 @@ export function nextGaps(
   const proofs = [...evidence, ...told.evidence].map(({ id, text }) => ({ text, where: id }));
   const match = jobAd === null ? null : matchJob(readJobAd(jobAd), resume, proofs, today);
   const musts = match?.matches.filter(({ requirement }) => requirement.level === 'must') ?? [];
-  const missing = musts.filter(({ state }) => state === 'gap').map(({ requirement }) => requirement.skill);
+  const missing = musts
+    .filter(({ state }) => state === 'gap')
+    .map(({ requirement }) => technologyOf(requirement.skill)?.name ?? requirement.surface);
   const target = job?.target ?? null;
   const known = { target, hasAd: jobAd !== null, told, resume, missing, musts: musts.length, asked };
   const all = gapsOf(known);

@@ -83,4 +83,21 @@ describe('a resume as a whole', () => {
     const { code, params } = failure(() => read('{'));
     assert.deepEqual([code, params['path']], ['resume-syntax', 'ada.resume.json']);
   });
+
+  it('gives what was added by hand the same ids each time, until it is changed, and each its own', () => {
+    const text = JSON.stringify({
+      work: [
+        { name: 'Acme', highlights: ['Did it.', 'Did it.', 'Did more.'] },
+        { name: 'Acme', highlights: [] },
+      ],
+    });
+    const ids = (of: string): string[] =>
+      standingResume(of, about, emptySidecar(resumeId)).resume.entries.flatMap(({ entry }) => [
+        entry.id,
+        ...entry.bullets.map(({ id }) => id),
+      ]);
+    assert.deepEqual(ids(text), ids(text));
+    assert.equal(new Set(ids(text)).size, 5);
+    assert.notEqual(ids(text.replace('more', 'less'))[3], ids(text)[3]);
+  });
 });

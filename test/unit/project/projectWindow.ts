@@ -103,7 +103,7 @@ export class TextResume implements ResumePort {
 
   private standing(resumeId: string, name: string, text: string | null, sidecar: Sidecar): StandingResume {
     const about = { resumeId, name, path: 'resume' };
-    const { resume } = standingResume(text, about, sidecar, () => crypto.randomUUID());
+    const { resume } = standingResume(text, about, sidecar);
     return this.language === null ? resume : { ...resume, language: this.language };
   }
 
