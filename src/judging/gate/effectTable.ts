@@ -86,9 +86,15 @@ export const EFFECTS: readonly Effect[] = [
     loose: true,
   },
   {
-    en: '(?:(?:team |cross-team |internal |stakeholder |data |project )*(?:collaboration|communication|alignment|transparency|visibility|cohesion|coordination|knowledge sharing|culture|awareness)|bus factor|silos|decision[- ]making|(?:ramp-?up|onboarding|time to productivity|learning curve)(?: times?)?)',
-    zh: '(?:(?:团队|部门|跨部门|组内|前后端|内部|信息|数据|新人)*(?:协作|沟通|透明度|凝聚力|知识共享|文化|氛围|决策|上手(?:时间|周期|速度|成本)|学习成本))',
-    backs: /\b(?:collaborat\w+|communicat\w+|align\w*|transparen\w+|visib\w+|cohes\w+|coordinat\w+|knowledge|culture|together|shar\w+|silos?|deci\w+|new (?:hires?|starters?|joiners?|people|colleagues?)|onboard\w*|ramp\w*|productive|newcomers?|learn\w*|see|seen|know|up and running)\b|协作|沟通|透明|凝聚|共享|分享|文化|氛围|决策|新人|上手|学习|配合|看到|知道/i,
+    en: '(?:(?:team |cross-team |internal |stakeholder |data |project )*(?:collaboration|communication|alignment|transparency|visibility|cohesion|coordination|knowledge sharing|culture|awareness)|bus factor|silos|decision[- ]making)',
+    zh: '(?:(?:团队|部门|跨部门|组内|前后端|内部|信息|数据|新人)*(?:协作|沟通|透明度|凝聚力|知识共享|文化|氛围|决策))',
+    backs: /\b(?:collaborat\w+|communicat\w+|align\w*|transparen\w+|visib\w+|cohes\w+|coordinat\w+|knowledge|culture|together|shar\w+|silos?|deci\w+|see|seen|know)\b|协作|沟通|透明|凝聚|共享|分享|文化|氛围|决策|配合|看到|知道/i,
+    loose: true,
+  },
+  {
+    en: '(?:(?:new[- ]hire |new |developer |employee |team )*(?:ramp-?up|onboarding|time to productivity|learning curve|training)(?: times?| periods?)?)',
+    zh: '(?:(?:新人|员工|新员工|开发|用户)*(?:上手|培训|学习|熟悉)(?:时间|周期|速度|成本|门槛|难度))',
+    backs: /\b(?:days?|weeks?|hours?|months?|ramp\w*|productive|learn\w*|up and running|up to speed|sooner|faster|quick\w*)\b|天|周|小时|上手|快|独立|学会|门槛/i,
     loose: true,
   },
   {

@@ -1,6 +1,8 @@
 import type { Quantity } from '../../text/numbers';
 import { partAt } from './claim';
 import type { Claim, FactRef } from './claim';
+import { isMoved, labelOf } from './measureLabels';
+import type { Label } from './measureLabels';
 import type { FactIndex, Statement } from './sources';
 import { fineTermIds } from './terms';
 
@@ -112,6 +114,10 @@ function countsAnother(
   if (fact.surface === '') return false;
   // "Three of them": its noun was named before.
   if (/^ of (?:them|these|those)\b/.test(holder.source.text.slice(fact.span[1]))) return false;
+  const told = labelIn(fact, holder.source.text, holder.quantities);
+  const said = labelIn(quantity, claim.text, claim.quantities);
+  if (said.percentile !== null && told.percentile !== null && said.percentile !== told.percentile)
+    return true;
   const rivals = [...facts.own, ...facts.unmade].flatMap((statement) =>
     statement.quantities
       .filter(
@@ -125,6 +131,10 @@ function countsAnother(
       .map((q) => ({ statement, q })),
   );
   if (rivals.length === 0) return false;
+  const isRivals = rivals.some(({ statement, q }) =>
+    isMoved(said, told, labelIn(q, statement.source.text, statement.quantities)),
+  );
+  if (isRivals) return true;
   // What is counted says it at once.
   if (quantity.noun !== '' && fact.noun === '' && rivals.some(({ q }) => q.noun === quantity.noun))
     return true;
@@ -138,6 +148,10 @@ function countsAnother(
     const onlyOwn = [...near].some((id) => own.has(id) && !theirs.has(id));
     return !onlyOwn && [...near].some((id) => theirs.has(id) && !own.has(id));
   });
+}
+
+function labelIn(quantity: Quantity, text: string, others: readonly Quantity[]): Label {
+  return labelOf(quantity, text, limits(quantity, text), others);
 }
 
 function besideIn(quantity: Quantity, { source }: Statement): Set<string> {

@@ -2,6 +2,7 @@ import { clausesOf } from '../../text/clauses';
 import type { Clause } from '../../text/clauses';
 import { findDates } from '../../text/dates';
 import { findQuantities } from '../../text/numbers';
+import type { Quantity } from '../../text/numbers';
 import { findTechnologies } from '../../text/technologies';
 import { actorOf } from './actors';
 import { instructionsIn, isPlanLabel, moodOf } from './moods';
@@ -187,11 +188,18 @@ export function standing(statement: Statement): Statement[] {
       // "In 4 minutes instead of 15": the denied half of a pair is what was before.
       quantities: statement.quantities.some(({ part }) => part === 'from')
         ? statement.quantities
-        : findQuantities(text),
+        : inSource(findQuantities(text), statement.quantities),
       dates: findDates(text),
       strength: statement.strength === null ? null : strengthOf(text),
     },
   ];
+}
+
+/** Numbers of a cut text as they stand in the source, so that what is around them can be looked at. */
+function inSource(found: readonly Quantity[], whole: readonly Quantity[]): Quantity[] {
+  return found.map(
+    (one) => whole.find(({ surface, value }) => surface === one.surface && value === one.value) ?? one,
+  );
 }
 
 function orderOf(source: FactSource, text: string): Statement {
