@@ -1,4 +1,6 @@
 import type { Evidence, Language } from '../../protocol/cards';
+import { readResume } from '../../judging/resumeText';
+import { scoreResume } from '../../judging/rubric/scoreResume';
 import { checkBullet } from '../../steps/checkBullet.rules';
 import { languageOf } from '../../text/language';
 import { stripHidden } from '../../text/hidden';
@@ -32,8 +34,9 @@ export function bulletsOf(
   for (const { id, text } of statements) {
     const read = stripHidden(text.slice(0, LONGEST).replace(/’/g, "'"));
     const own = tongueOf(read, language);
-    parts[own].push(...(own === 'zh' ? chineseParts : englishParts)(read, id, sentence));
-    sentence += (read.match(/[.。!！?？;；\n]/g)?.length ?? 0) + 1;
+    const found = (own === 'zh' ? chineseParts : englishParts)(read, id, sentence, parts[own].length > 0);
+    parts[own].push(...found);
+    sentence = (found.at(-1)?.sentence ?? sentence) + 1;
   }
   const evidence = statements.map(({ id, text }): Evidence => ({
     id,
@@ -69,15 +72,20 @@ export function polished(text: string, language: Language): string {
   return text;
 }
 
-/** Whether a wording says nothing that the text does not say. */
+/** Whether a wording says nothing that the text does not say, and reads no worse. */
 function holds(wording: string, text: string): boolean {
+  if (wording === text) return true;
+  const evidence: Evidence = { id: 'e', kind: 'statement', text, source: { type: 'user' } };
   return (
-    wording === text ||
-    (wording !== '' &&
-      checkBullet({ text: wording, evidence: ['e'] }, [
-        { id: 'e', kind: 'statement', text, source: { type: 'user' } },
-      ]).length === 0)
+    wording !== '' &&
+    checkBullet({ text: wording, evidence: ['e'] }, [evidence]).length === 0 &&
+    scoreOf(wording) >= scoreOf(text)
   );
+}
+
+/** What the rubric gives a bullet that stands alone. */
+function scoreOf(text: string): number {
+  return scoreResume({ resume: readResume({ work: [{ highlights: [text] }] }), whole: false }).total ?? 0;
 }
 
 function tongueOf(text: string, language: Language): Language {

@@ -2,12 +2,12 @@ import { saidOf } from './writeTold.rules';
 import type { Part } from './writeTold.rules';
 import { CHANGE, englishClauses } from './writeEnglishSplit.rules';
 import { deedOf, lowered, SUBJECT } from './writeEnglishDeeds.rules';
-import { methodOf, resultOf } from './writeEnglishResults.rules';
+import { lowerCased, methodOf, resultOf } from './writeEnglishResults.rules';
 import { ENDINGS, FILLERS, HEDGES, OPENINGS, PERSONS, PLACES, WORDINGS } from './writeEnglishWordTable.rules';
 import { inForm } from './writeForm.rules';
 
 /** The parts of one English statement; what is no deed and tells nothing of one is left out. */
-export function englishParts(text: string, id: string, sentence: number): Part[] {
+export function englishParts(text: string, id: string, sentence: number, follows = false): Part[] {
   const parts: Part[] = [];
   let silent = -1;
   let about: string | null = null;
@@ -24,7 +24,7 @@ export function englishParts(text: string, id: string, sentence: number): Part[]
     }
     if (!elided) silent = -1;
     const now = /^(?:(?:and|so|but) )*now\b/i.test(clause.text);
-    const part = partOf(said, parts.length > 0, now);
+    const part = partOf(said, follows || parts.length > 0, now);
     if (!part) continue;
     const place = { id, sentence: sentence + clause.sentence };
     if (part.kind === 'deed' && antecedent !== null && REFERS.test(part.text)) {
@@ -64,7 +64,7 @@ function antecedentOf(clause: string): string | null {
       clause,
     );
   const object =
-    /(?:^|\s)(?<np>(?:the|our|my|an?) (?:(?!the|a|an|of|in|on|for|and|with|to|so|from|by)[\w.-]+ ){0,3}(?!only|one|thing|rest|same|lot|mess)[\w.-]{3,}(?: (?:in|of|for) (?:the|our) [\w.-]+)?)$/iu.exec(
+    /(?:^|\s)(?<np>(?:the|our|my|an?) (?:(?!(?:the|a|an|of|in|on|for|and|with|to|so|from|by)\b)[\w.-]+ ){0,3}(?!only|one|thing|rest|same|lot|mess)[\w.-]{3,}(?: (?:in|of|for) (?:the|our) [\w.-]+)?)$/iu.exec(
       clause,
     );
   return (subject ?? object)?.groups?.['np'] ?? null;
@@ -85,7 +85,7 @@ function referring(text: string, antecedent: string): string {
 }
 
 const OTHER =
-  /^(?:he|she|they|someone|somebody|(?:my|our|the|a|another) (?:\w+ )?(?:colleague|teammate|manager|boss|lead|team|designer|intern|friend|coworker|cto|guy|devs?)|\p{Lu}\p{Ll}+ (?:did|built|wrote|made|handled|was))\b/iu;
+  /^(?:he|she|they|someone|somebody|(?:my|our|the|a|another) (?:\w+ )?(?:colleague|teammate|manager|boss|lead|team|designer|intern|friend|coworker|cto|guy|devs?)|\p{L}{2,} (?:did|built|wrote|made|handled|was))\b/iu;
 
 type Worded = Pick<Part, 'kind' | 'text' | 'plain' | 'join'>;
 
@@ -105,7 +105,7 @@ function partOf(clause: string, follows: boolean, now: boolean): Worded | null {
       CHANGE.test(fronted) &&
       /\d/.test(fronted) &&
       !/^(?:it|they|this|that|which)\b/i.test(fronted)
-      ? { kind: 'result', text: worded(fronted), plain, join: '; ' }
+      ? { kind: 'result', text: worded(lowerCased(fronted)), plain, join: '; ' }
       : null;
   }
   return { kind: 'deed', text: worded(deed + moved), plain: inForm(plain), join: '; ' };
@@ -113,10 +113,20 @@ function partOf(clause: string, follows: boolean, now: boolean): Worded | null {
 
 /** Without what leads a clause in and out. */
 function opened(clause: string): string {
-  let text = clause.trim();
+  // "What I did was dockerize everything".
+  let text = clause
+    .trim()
+    .replace(
+      /^(?:.{0,12}?\b)?what (?:i|we) (?:mostly |mainly |basically )?did (?:there )?(?:was|is) (?:to )?(?!that\b|i\b|we\b)(?=\w)/i,
+      'I ',
+    );
   for (let before = ''; before !== text;) {
     before = text;
-    text = text.replace(OPENINGS, '').replace(PLACES, '').trim();
+    text = text
+      .replace(/^(?:where|which) (?=(?:i|we) )/i, '')
+      .replace(OPENINGS, '')
+      .replace(PLACES, '')
+      .trim();
   }
   return closed(text);
 }
@@ -154,13 +164,27 @@ function plainOf(clause: string): string {
   return FILLERS.reduce((current, [spoken, written]) => current.replace(spoken, written), rest);
 }
 
-/** One English clause of a bullet in better wording: verb in front, written words. */
+/** An English bullet in better wording, sentence by sentence: verb in front, written words. */
 export function polishedEnglish(text: string): string {
+  return text
+    .trim()
+    .split(/(?<=[.;!?])\s+(?=\S)/)
+    .reduce((joined, sentence) => {
+      const end = /[;!?]$/.exec(sentence)?.[0] ?? '';
+      const next =
+        polishedSentence(expanded(sentence.replace(/’/g, "'")), !joined.endsWith(';')).replace(/[;!?]$/, '') +
+        end;
+      return joined === '' ? next : `${joined}${/[;!?]$/.test(joined) ? '' : '.'} ${next}`;
+    }, '');
+}
+
+function polishedSentence(text: string, first: boolean): string {
   const bare = opened(text);
   if (bare === '') return text;
   const { text: fronted, moved } = withoutLead(bare);
   const deed = deedOf(fronted);
-  return capital(worded((deed ?? plainOf(fronted)) + moved));
+  const reworded = worded((deed ?? plainOf(fronted)) + moved);
+  return first ? capital(reworded) : reworded;
 }
 
 /** The first letter as a capital, where it is no name's. */

@@ -1,6 +1,6 @@
 import { findTechnologies } from '../../text/technologies';
 import { CHANGE } from './writeEnglishSplit.rules';
-import { asPast, gerundOf } from './writeEnglishVerbs.rules';
+import { asPast, gerundOf, isPast } from './writeEnglishVerbs.rules';
 
 /** A clause that only says by what means the deed before it was done. */
 export function methodOf(clause: string): string | null {
@@ -15,10 +15,16 @@ export function methodOf(clause: string): string | null {
     )?.groups?.['what'];
   if (written !== undefined && names(written)) return `in ${written}`;
   const made =
-    /^(?:all |mostly |mainly )*(?:made|built|written|done|implemented|coded) (?:in|with|using|on) .{1,40}$/iu.test(
+    /^(?:(?:i|we) |all |mostly |mainly )*(?:made|built|written|done|implemented|coded) (?:in|with|using|on) .{1,40}$/iu.test(
       clause,
     );
-  if (made && names(clause)) return clause;
+  if (made && names(clause))
+    return (
+      clause
+        .replace(/^(?:i|we) /i, '')
+        .toLowerCase()
+        .slice(0, 5) + clause.replace(/^(?:i|we) /i, '').slice(5)
+    );
   if (/^(?:using|via|with the help of|by \w+ing)\b/i.test(clause)) return clause;
   if (/^(?:with )?(?:no|zero) (?:downtime|data loss|outages?)$/i.test(clause))
     return clause.replace(/^(?:with )?/i, 'with ');
@@ -95,6 +101,14 @@ function ownOf(clause: string): Result | null {
   return paged === '' ? null : result(`the team was ${paged} ${rest}`, '; ');
 }
 
+/** Without the capital of a sentence's beginning, where the word is no name. */
+export function lowerCased(text: string): string {
+  return text.replace(
+    /^(?:The|Our|It|This|A|An|All|Each|Average|Build|Load|Response|Page|Test|Crash|Error|Memory|Startup|Latency|Throughput|Coverage|Deploys?|Deployments?|Releases?|Builds?|Users?|Costs?)(?= )/u,
+    (word) => word.toLowerCase(),
+  );
+}
+
 function stateOf(clause: string, now: boolean): Result | null {
   if (
     /^(?:saving|cutting|reducing|bringing|making|lowering|dropping|halving|freeing|improving|taking|going|getting)\b/i.test(
@@ -102,20 +116,20 @@ function stateOf(clause: string, now: boolean): Result | null {
     )
   )
     return result(clause, ', ');
-  if (/^(?:i|we|my|our team)\b/i.test(clause)) return null;
+  if (/^(?:i|we|my|our team)\b/i.test(clause) || isPast(clause.split(' ')[0] ?? '')) return null;
   const used =
     /^(?:(?:it|which|they|that)(?:'s| is| was| are)(?: (?:now|still|currently|also))*) (used by .+)$/iu.exec(
       clause,
     )?.[1];
   if (used !== undefined) return result(used, ', ');
   const [, verb = '', behind = ''] = DOES.exec(clause) ?? [];
-  if (verb !== '' && !/^(?:finishes|runs in|loads)/i.test(verb) && asPast(verb) !== null)
+  if (
+    verb !== '' &&
+    !/^(?:finishes|runs in|loads)/i.test(verb) &&
+    (asPast(verb) !== null || /^(?:has|gets)$/i.test(verb))
+  )
     return result(`which ${now ? 'now ' : ''}${verb} ${behind}`, ', ');
   if (!CHANGE.test(clause) || (/^they\b/i.test(clause) && !/\d/.test(clause))) return null;
-  const named = clause
-    .replace(/^(?:which|that|this) (?=\w)/i, 'it ')
-    .replace(/^(?:The|Our|It|This|A|An|All|Each|Average|Build|Load|Response|Page|Test)(?= )/u, (word) =>
-      word.toLowerCase(),
-    );
+  const named = lowerCased(clause.replace(/^(?:which|that|this) (?=\w)/i, 'it '));
   return result(now ? named.replace(/^it (?!now)/i, 'it now ') : named, '; ');
 }

@@ -11,11 +11,11 @@ const NOUN_PHRASE =
   '(?:the |our |my |that |this |these |those |all |most |each |every |average |overall )?(?:[\\w./%-]+ ){1,4}?';
 export const CHANGE = new RegExp(`^(?:and |so |then |now |after that |as a result |in the end |which means |meaning )*(?:(?:it|they|this|that|which|everything) (?:(?:now|then|also|has|have|only) )*|${NOUN_PHRASE}(?:(?:now|then|also|has|have|only) )*)${CHANGED}\\b`, 'i'); // prettier-ignore
 const PERSON =
-  /^(?:i|we|i've|we've|i'd|we'd|i'm|me and|my team|he|she|they|someone|somebody|nobody|my|our)\b/i;
+  /^(?:before (?:me|that|i|we)|i|we|i've|we've|i'd|we'd|i'm|me and|my team|he|she|they|someone|somebody|nobody|my|our)\b/i;
 const LEADS =
-  /^(?:(?:and|so|but|then|also|plus|like|first|because|since|as|after that|later|now|afterwards|finally|eventually|in the end|additionally)\s+)+/i;
+  /^(?:(?:and|so|but|then|also|plus|like|first|basically|actually|mostly|mainly|because|since|as|after that|later|now|afterwards|finally|eventually|in the end|additionally)\s+)+/i;
 const MEANS =
-  /^(?:using|by \w+ing|via|through|with the help of|thanks to|(?:all |mostly |mainly )?(?:in|with|on) \p{Lu}?[\w.+#]+(?: and [\w.+#]+)?$|(?:which|so that)\b)/iu;
+  /^(?:using|by \w+ing|via|through|with the help of|thanks to|(?:all |mostly |mainly )?(?:in|with|on) \p{L}?[\w.+#]+(?: and [\w.+#]+)?$|(?:which|so that)\b)/iu;
 /** Words behind which a person's clause belongs to what stands before. */
 const BINDS =
   /\b(?:that|which|what|where|when|whenever|if|because|how|who|than|as|while|since|until|before|after|everything|all|thing|something|way|or|whether|once|why|the|a|an|of|to|for|with)$/i;
@@ -62,14 +62,10 @@ function beginsClause(part: string): boolean {
   const bare = part.replace(LEADS, '');
   if (PERSON.test(bare) || MEANS.test(bare) || CHANGE.test(bare)) return true;
   if (bare !== part && /^(?:so|but|because|since|now|then)\b/i.test(part)) return true;
-  if (
-    /^(?:you know|i think|i guess|yeah|um+|uh+|basically|actually|at (?:the|that) time|back then|though)\b/i.test(
-      part,
-    )
-  )
+  if (/^(?:you know|i think|i guess|yeah|um+|uh+|at (?:the|that) time|back then|though)\b/i.test(part))
     return false;
   const [first = '', second = ''] = bare.split(/\s+/);
-  if (/^(?:it|this|that|there|they)$/i.test(first)) return true;
+  if (/^(?:it|this|that|there|they)(?:'s|'re)?$/i.test(first)) return true;
   if (/^(?:down|up|from|to)$/i.test(first) && /\d/.test(bare)) return true;
   if (/^(?:including|containing|following|according|meaning|depending|ranging|regarding|like)$/i.test(first))
     return /^meaning$/i.test(first);

@@ -32,9 +32,9 @@ function spellTechnologies(text: string): string {
   return SPELLED.reduce(
     (current, [typed, written]) =>
       current.replace(typed, (found) =>
-        written !== ''
+        typeof written === 'string'
           ? written
-          : found.length > 4 && !found.includes('/')
+          : written.capital
             ? found.charAt(0).toUpperCase() + found.slice(1)
             : found.toUpperCase(),
       ),
@@ -42,14 +42,17 @@ function spellTechnologies(text: string): string {
   );
 }
 
+const CAPITAL = { capital: true };
+const CAPITALS = { capital: false };
 /** Names that are ordinary words, where what stands around them says that they are meant; and abbreviations. */
-const SPELLED: readonly (readonly [RegExp, string])[] = [
+const SPELLED: readonly (readonly [RegExp, string | { capital: boolean }])[] = [
   [/(?<=\b(?:in|from \w+ to|from|written in|using|with) )go(?= ?(?:$|[,.;)]|and\b|to\b|with\b|for\b|服务))/g, 'Go'],
   [/(?<=\b(?:in|using|from) )c(?= ?(?:$|[,.;)]|and\b|for\b|on\b))/g, 'C'],
-  [/(?<=\b(?:in|with|using|to|from|of|into|the|and|by) )(?:elixir|airflow|snowflake|playwright|cypress)\b/gi, ''],
+  [/(?<=\b(?:in|with|using|to|from|of|into|the|and|by) )(?:elixir|rust|airflow|snowflake|playwright|cypress|swift)\b(?! by)/g, CAPITAL],
+  [/\bcypress(?= (?:tests?|suite))/g, 'Cypress'],
   [/\bgo ?routines\b/gi, 'goroutines'],
   [/\bk8s\b/gi, 'Kubernetes'],
-  [/(?<![\w./-])(?:gcp|auc|ci|cd|mq|pr|qa|etl|elk|rbac|crm|erp|tls|gdpr|ota|grpc|aws|ci\/cd|llm|gpu|sdk|sso|ssl|cdn|cms|rpc|oom|gc|vpn|tcp|udp|ide|ar|vr)(?![\w./-])/g, ''],
+  [/(?<![\w./-])(?:gcp|auc|ci|cd|mq|pr|qa|etl|elk|rbac|crm|erp|tls|gdpr|ota|grpc|aws|ci\/cd|llm|gpu|sdk|sso|ssl|cdn|cms|rpc|oom|gc|vpn|tcp|udp|ide|ar|vr)(?![\w./-])/g, CAPITALS],
   [/(?<![\w./-])prs(?![\w./-])/g, 'PRs'],
   [/\bchrome(?= (?:extension|plugin|browser))/g, 'Chrome'],
   [/\bend to end(?= tests?\b)/gi, 'end-to-end'],

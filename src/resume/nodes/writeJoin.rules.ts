@@ -92,7 +92,7 @@ function joins(last: Deed, before: Part, part: Part, language: Language): boolea
   if (refers && part.sentence - before.sentence <= 1) return joined <= LONGEST[language] + 4;
   if (part.sentence !== before.sentence || before.kind !== 'deed' || joined > TOGETHER[language])
     return false;
-  return language === 'zh' || (!/\d/.test(part.text) && !WEAK.test(last.parts[0]?.text ?? ''));
+  return language === 'zh' || (!/\d\d|\d%/.test(part.text) && !WEAK.test(last.parts[0]?.text ?? ''));
 }
 
 /** Words, or characters of Chinese; a Latin word or a number among them counts as two. */
@@ -107,7 +107,7 @@ function textOf({ language, parts }: Deed, use: 'text' | 'plain' = 'text'): stri
   for (const [at, part] of parts.entries()) {
     if (at === 0) text = part[use];
     else if (language === 'en' && part.kind === 'deed')
-      text += `${parts[at + 1]?.kind === 'deed' ? ',' : ' and'} ${part[use]}`;
+      text += `${parts[at + 1]?.kind === 'deed' || part[use].includes(' and ') ? ',' : ' and'} ${part[use]}`;
     else text += joinOf(part, text) + part[use];
   }
   return language === 'en' ? capital(text) : text;
@@ -130,6 +130,7 @@ export function wordingsOf(deed: Deed): Wordings {
   };
   const [first] = parts;
   add(parts, 'text');
+  add(parts.slice(0, -1), 'text');
   add(
     parts.filter(({ kind }) => kind !== 'method'),
     'text',
