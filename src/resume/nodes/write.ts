@@ -1,102 +1,116 @@
-import type { Evidence } from '../../protocol/cards';
-import { speaker } from '../../steps/say';
-import { similarity } from '../../document/wording';
+import { droppedLine } from '../../models/budget';
+import { writeText } from '../../models/text';
+import { decide } from '../../steps/decide';
+import { modelAccess } from '../../steps/modelAccess';
+import { isOffline } from '../../steps/offline';
+import { limitOf } from '../../steps/runContext';
+import { speaker, type Speaker, type Utterance } from '../../steps/say';
 import type { ResumeNode } from '../graph';
+import { readLines } from '../lines';
 import { phrases } from '../phrases';
-import type { Draft, DraftBullet, State, Update } from '../state';
-import type { Told, ToldEntry } from '../told';
-import { standingOf, type Current } from './standing';
-import { bulletsOf, polished } from './write.rules';
+import { keysOf, writePrompt, type WriteRequest } from '../prompts';
+import type { Draft, State } from '../state';
+import { standingOf } from './standing';
+import { ruleDraft, withStanding } from './twin.rules';
+import { polished } from './write.rules';
 
-/** From here on a passage is a bullet of the resume, in nearly the same words. */
-const SAME = 0.8;
-
-/** Writes bullets of what was told, and better words for bullets that stand already. */
+/**
+ * Writes bullets of what was told, and better words for bullets that stand already. A model's lines are shown as a draft
+ * while they come, and taken back: what passes the checks comes as the card.
+ */
 export const write: ResumeNode = async (state, ports, config) => {
   const voice = speaker(config, ports.now);
   const say = phrases[state.language];
-  const current = await standingOf(ports);
-  const polish = state.job?.kind === 'polish';
-  const told = polish ? withStanding(state.told, state.job?.passage ?? null, current) : state.told;
+  const { entries, language: written } = await standingOf(ports);
+  const language = written ?? state.language;
   const passage = state.job?.passage ?? null;
-  if (polish && passage !== null && told === state.told) return aside(passage, state, voice.say, say);
-  const draft = byRules(told, current, state);
+  const polish = state.job?.kind === 'polish';
+  const told = polish ? withStanding(state.told, passage, entries) : state.told;
+  if (polish && passage !== null && told === state.told) {
+    // Of another text than the resume: the better words are said, and nothing is changed.
+    const better = polished(passage, language);
+    const line = better === passage ? say.asGoodAsItIs : say.passage(better);
+    return { transcript: [voice.say(line)], next: 'end' };
+  }
+  const request = { told, entries, language, target: state.job?.target ?? null, jobAd: state.jobAd };
+  const asks = told.evidence.length > 0 && !gaveNothingTrue(state) && !(await isOffline(ports, config));
+  const shown = new Shown(voice);
+  const rules = (): Draft => ruleDraft(told, entries, language);
+  const { value, source, reason, params, usage } = await decide<Draft>({
+    ...(asks && {
+      model: async (signal, tally) => {
+        const { choice, context } = await modelAccess(ports, config, voice, 'write', signal);
+        const failed = failedOf(state);
+        const whole: WriteRequest = { ...request, failed, ...(context.veil && { veil: context.veil }) };
+        const log = (line: string): void => ports.log(line);
+        const prompt = (tokens: number) =>
+          writePrompt(whole, tokens, (dropped) => log(droppedLine('write', dropped)));
+        const pieces = writeText(choice, { prompt, temperature: 0.7 }, tally.of(context));
+        for await (const piece of pieces) {
+          if (piece.kind === 'again') shown.restart();
+          else shown.push(piece.text);
+        }
+        return { value: modelDraft(shown.text, whole, true) };
+      },
+    }),
+    rules,
+    check: ({ bullets }) => bullets.length > 0,
+    unfinished: () => modelDraft(shown.text, { ...request, failed: [] }, false),
+    signal: config.signal,
+    limit: limitOf(config),
+  });
+  shown.takeBack();
+  voice.decided({ about: 'draft', source, ...(reason && { reason }), ...(usage && { usage }) });
+  const fallback = source === 'rules' && (reason !== undefined || gaveNothingTrue(state));
+  const draft: Draft = { ...value, fallback };
+  const trouble =
+    reason === undefined || state.draft?.fallback === true
+      ? []
+      : [voice.say(say.modelFailed(reason, params))];
   if (draft.bullets.length === 0 && polish)
-    return { told, draft, transcript: [voice.say(say.asGoodAsItIs)], next: 'end' };
-  return { told, draft, attempts: state.attempts + 1, next: 'check' };
+    return { told, draft, transcript: [...trouble, voice.say(say.asGoodAsItIs)], next: 'end' };
+  return { told, draft, attempts: state.attempts + 1, transcript: trouble, next: 'check' };
 };
 
-/** A passage of another text than the resume: the better words are said, and nothing is changed. */
-function aside(
-  passage: string,
-  { language }: State,
-  tell: (text: string) => NonNullable<Update['transcript']>[number],
-  say: (typeof phrases)['en'],
-): Update {
-  const better = polished(passage, language);
-  return { transcript: [tell(better === passage ? say.asGoodAsItIs : say.passage(better))], next: 'end' };
+/** A model's draft of which nothing passed the check: the rules write the next. */
+function gaveNothingTrue({ draft, unproven, attempts }: State): boolean {
+  return attempts > 0 && draft?.source === 'model' && unproven.length >= draft.bullets.length;
 }
 
-/** The twin of the model writer. */
-function byRules(told: Told, { entries }: Current, { language }: State): Draft {
-  const worked = told.entries.filter(({ section }) => section !== 'education');
-  const bullets = worked.flatMap((entry): DraftBullet[] => {
-    const own = told.evidence.filter(({ id }) => entry.evidence.includes(id));
-    const standing = entries.find((one) => one.entry.id === entry.id)?.entry.bullets ?? [];
-    const better = own.flatMap((one): DraftBullet[] => {
-      const of = bulletOf(one);
-      const text = of === null ? one.text : polished(one.text, language);
-      return of === null || text === one.text
-        ? []
-        : [{ entry: entry.id, of, text, evidence: [one.id], unknown: [] }];
-    });
-    const made = bulletsOf(
-      own.filter((one) => bulletOf(one) === null),
-      language,
-    );
-    const fresh = made.filter(({ text }) => !standing.some((bullet) => bullet.text === text));
-    return [
-      ...better,
-      ...fresh.map(({ text, evidence }) => ({ entry: entry.id, of: null, text, evidence, unknown: [] })),
-    ];
-  });
-  return { bullets, summary: null, source: 'rules', fallback: false };
+function failedOf({ draft, unproven, attempts }: State): WriteRequest['failed'] {
+  if (attempts === 0 || !draft) return [];
+  return unproven.map(({ bullet, findings }) => ({ text: draft.bullets[bullet]?.text ?? '', findings }));
 }
 
-/** The bullet that a piece of evidence is the standing text of. */
-function bulletOf({ data }: Evidence): string | null {
-  return typeof data?.['bullet'] === 'string' ? data['bullet'] : null;
+function modelDraft(text: string, request: Omit<WriteRequest, 'veil'>, whole: boolean): Draft {
+  return {
+    bullets: readLines(text, keysOf(request), whole),
+    summary: null,
+    source: 'model',
+    fallback: false,
+  };
 }
 
-/** What was told, with the bullets that are to be polished as the user's own words; all of them without a passage. */
-function withStanding(told: Told, passage: string | null, { entries }: Current): Told {
-  const evidence = [...told.evidence];
-  const added: ToldEntry[] = [];
-  for (const { section, entry } of entries) {
-    const meant = entry.bullets.filter(
-      ({ text }) => passage === null || text.trim() === passage.trim() || similarity(text, passage) >= SAME,
-    );
-    if (meant.length === 0) continue;
-    const ids = meant.map(({ id, text }) => {
-      const known = evidence.find((one) => one.data?.['bullet'] === id && one.text === text);
-      if (known) return known.id;
-      const one: Evidence = {
-        id: `e${evidence.length + 1}`,
-        kind: 'statement',
-        text,
-        source: { type: 'user' },
-        data: { bullet: id },
-      };
-      evidence.push(one);
-      return one.id;
-    });
-    const before = told.entries.find(({ id }) => id === entry.id);
-    added.push({
-      ...(before ?? { id: entry.id, section, standing: true, fields: {}, skills: [] }),
-      evidence: [...new Set([...(before?.evidence ?? []), ...ids])],
-    });
+/** The model's lines as they come: a draft that something else replaces. */
+class Shown {
+  text = '';
+  private utterance: Utterance | undefined;
+
+  constructor(private readonly voice: Speaker) {}
+
+  push(text: string): void {
+    this.text += text;
+    this.utterance ??= this.voice.open();
+    this.utterance.write(text);
   }
-  if (added.length === 0) return told;
-  const others = told.entries.filter(({ id }) => !added.some((entry) => entry.id === id));
-  return { ...told, entries: [...others, ...added], evidence };
+
+  restart(): void {
+    this.takeBack();
+    this.text = '';
+  }
+
+  takeBack(): void {
+    this.utterance?.retract();
+    this.utterance = undefined;
+  }
 }
