@@ -10,11 +10,18 @@ export interface Words {
 const ACTIONS = {
   make: {
     en:
-      verbs(
-        'create make build write draft start begin generate prepare compose produce need want get do assemble craft',
-      ) +
-      '|put together|set (?:me )?up|knock (?:up|together|out)|whip up|walk me through|come up with|fill (?:in|out)|have to have|cook up',
-    zh: '写|做|建|起草|生成|弄|搞|整|出|需要|要一|想要|撰写|准备|攒|填|凑|来一?[份个版]|起个头|create|build|make|new',
+      verbs('create make build write draft start begin generate prepare compose produce assemble craft') +
+      '|put\\b.{0,12}\\btogether|set (?:me )?up|knock (?:up|together|out)|whip up|walk me through|come up with|fill (?:in|out)|cook up|give me|type up',
+    zh: '写|做|建|起草|生成|弄|搞|整|出|撰写|准备|攒|填|凑|搭|拼|码一|来一?[份个版]|起个头|create|build|make|new',
+  },
+  /** A wish without a verb for the work. */
+  want: {
+    en: verbs('need want get do') + "|have to have|i'd like|would like|would love|looking for",
+    zh: '需要|要一|想要|要个|缺|来一?[份个版]|求',
+  },
+  one: {
+    en: 'one|something',
+    zh: '一[份个]',
   },
   improve: {
     en:
@@ -22,7 +29,7 @@ const ACTIONS = {
         'polish improve enhance rewrite re-write reword rephrase paraphrase shorten trim condense refine revise fix correct proofread edit strengthen sharpen expand translate vary simplify tweak replace swap merge split reorder rework redo remove delete drop lose cut shrink compress elaborate unify standardise standardize reformat restructure reorganise reorganize wordsmith modernise modernize',
       ) +
       '|(?:tighten|clean|smooth|touch|spruce|spice|jazz|punch|beef|tone|water|dumb|break|tidy|liven|brush|dress|bulk|pare|strip)(?:s|ed|ing)?(?: \\w+){0,3} (?:up|down|out)|tighten|smooth|tidy|get rid of|work on|make over|(?:find|use|pick|suggest|need|get|give)(?: me)? (?:an? |some )?(?:better|stronger|different|other|shorter|fewer|active|something better)|use (?:an?|the|more|fewer|less|active|past|strong\\w*)|vary|(?<!(?:last|that|the|your|any|no|recent|this|latest) )chang(?:e|es|ed|ing)|flesh out|iron out|take out|put (?:it |this |that |\\w+ ){0,4}(?:into|in) (?:english|chinese|past tense|plain)',
-    zh: '润色|润|精简|精炼|简化|优化|改进|改善|改|修饰|换|替|调整|调|扩写|扩|缩|压|翻译|翻成|译|打磨|完善|合|重写|重新(?:写|组织|措辞|表述)|美化|修|纠正|顺一|理一|理顺|捋|斟酌|提炼|抠|删|去掉|拆|统一|归归?类|强化|弱化|写(?:得|成|具体|实|短|专业|好|细|透)|polish|rephrase|rewrite|落到|收一收|砍',
+    zh: '润色|润|精简|精炼|简化|优化|改进|改善|改|修饰|换|替|调整|调|扩写|扩|缩|压|翻译|翻成|译|打磨|完善|合|重写|重新(?:写|组织|措辞|表述)|美化|修|纠正|顺一|理一|理顺|捋|斟酌|提炼|抠|删|去掉|拆|统一|归归?类|强化|弱化|倒序|排(?:一下|列|$)|写(?:得|成|具体|实|短|专业|好|细|透)|polish|rephrase|rewrite|落到|收一收|砍',
   },
   fit: {
     en:
@@ -47,7 +54,7 @@ const ACTIONS = {
       verbs(
         'review score rate grade evaluate assess critique criticise criticize judge audit inspect roast analyse analyze diagnose',
       ) +
-      '|feedback|opinions?|thoughts?|comments?|verdict|assessment|evaluation|impressions?|sanity[- ]check|once[- ]over|check(?:ing|s)?|look (?:it |this |them )?over|go over|proof|nitpick|(?:rip|tear|pick|take)\\b.{0,20}\\bapart|pull no punches|poke holes|grading|rating|tell me (?:honestly|what you think|whether|if)|what (?:do|would|did) (?:you|they|\\w+ \\w+) think|remarks|second pair of eyes|honest(?:ly)?|brutal(?:ly)?|critic(?:al)?|candid',
+      '|feedback|opinions?|thoughts?|comments?|verdict|assessment|evaluation|impressions?|sanity[- ]check|once[- ]over|check(?:ing|s)?|look (?:it |this |them )?over|go over|proof|nitpick|(?:rip|tear|pick|take)\\b.{0,20}\\bapart|pull no punches|poke holes|grading|rating|tell me (?:honestly|what you think|whether|if)|what (?:do|would|did) (?:you|they|\\w+ \\w+) think|remarks|second pair of eyes|honest(?:ly)?|brutal(?:ly)?|critic(?:al)?|candid|good enough to|be (?:mean|harsh|tough|ruthless|merciless|strict|hard)',
     zh: '(?<!自我)评(?!审[团会])|打(?:个|一下|几|多少)?分|评估|点评|诊断|体检|意见|看法|反馈|把把?(?:关|脉)|审(?:阅|一|查|核|视)|检查|check|review|feedback|掌掌?眼|看看|瞅|瞧|看(?:一下|下|一看|一眼)|过一(?:遍|眼|下)|过目|印象|吐槽|喷|怎么看|会诊|找找|roast',
   },
   tell: {
@@ -66,7 +73,7 @@ const ACTIONS = {
         'extract mine harvest summarise summarize distil distill document describe scrape convert transform derive',
       ) +
       '|write\\b.{0,12}\\bup|write[- ]?up|turn\\b.{0,40}\\binto|figure out|work out|pull\\b.{0,30}\\b(?:out of|from)|look (?:at|through)|go through|read(?: through)?|scan|list|analy[sz]e|make\\b.{0,40}\\b(?:of|from) (?:it|this|that|them|these)|pick|write it down|get\\b.{0,20}\\bfrom|take|use|inspect|check|dig|crawl|boil|inventory',
-    zh: '提取|总结|整理|写成|写进|写到|生成|分析|梳理|归纳|提炼|汇总|扒|扫|读|看|变成|转成|整成|做成|写|挖|概括|extract|放[到进]|加[到进]',
+    zh: '提取|总结|统计|罗列|整理|写成|写进|写到|生成|分析|梳理|归纳|提炼|汇总|扒|扫|读|看|变成|转成|整成|做成|写|挖|概括|extract|放[到进]|加[到进]',
   },
   extract: {
     en: verbs('extract') + '|mine|harvest',
@@ -83,7 +90,9 @@ const ACTIONS = {
     zh: '导入|上传|载入|读[进入取]|读一|读|解析|识别|加载|录入|传[上进给]|传|导[进入]|拿[去来]|发你|给你|丢给|喂给?|粘|贴过来|打开|import|load|upload|parse|用(?:我|以前|那|现|旧|已)|基于|当(?:底稿|底子|基础)|接着用|拿(?:我|旧|以前)|从(?:领英|linkedin|pdf|word)[^,。]{0,6}导|导一份过来',
   },
   takeInOutright: {
-    en: verbs('import upload ingest load parse') + '|(?:read|pull|bring|take)\\b.{0,40}\\bin',
+    en:
+      verbs('import upload ingest load parse') +
+      '|(?:take|carry|bring)\\b.{0,30}\\bover|(?:read|pull|bring|take)\\b.{0,40}\\bin',
     zh: '导入(?!导出)|上传|载入|读[进入取]|解析|加载|录入|传上来|导[进]来|import|load|upload|parse',
   },
   giveOut: {
@@ -106,7 +115,7 @@ const ACTIONS = {
   },
   quiz: {
     en: '(?:quiz|grill|drill|interview|examine|cross-examine|question|interrogate|challenge) (?:me|us)|(?:be|get) (?:quizzed|grilled|drilled|interviewed|tested)|test (?:me|my)|ask me|(?:throw|hit|fire|shoot|toss|give|send|hand)\\b.{0,40}\\b(?:questions?|problems?|curveballs?|scenarios?|brain ?teasers?)|fire away|ask away|more questions (?:about|on)|(?:another|next) round of',
-    zh: '考考?(?:一下|下|一考)?我|考我|抽(?:查|问|几|道)|拷[问打]|追问|深挖|刁难|你(?:来)?问我?(?:来)?答|问问我|问我|问点|问几个|面(?:试|一面|一下|下)?我|盘问|提问我|测试?(?:一下|下)?我|(?:出|来|练|抽|做|刷|整)[几一两三四五十\\d点套]*[道个套]?[^,。]{0,14}(?<![问主标话课])题|刷[^,。]{0,8}题|(?<!指)出[^,。]{0,10}(?<![问主标话课])题',
+    zh: '考考?(?:一下|下|一考)?我|考我|抽(?:查|问|几|道)|拷[问打]|追问|深挖|问[^,。]{0,3}(?:难|深|细|刁)|刁难|你(?:来)?问我?(?:来)?答|问问我|问我|问点|问几个|面(?:试|一面|一下|下)?我|盘问|提问我|测试?(?:一下|下)?我|(?:出|来|练|抽|做|刷|整)[几一两三四五十\\d点套]*[道个套]?[^,。]{0,14}(?<![问主标话课])题|刷[^,。]{0,8}题|(?<!指)出[^,。]{0,10}(?<![问主标话课])题',
   },
   play: {
     en: "pretend|act (?:as|like)|play (?:the|an?|my)|role-?play|be (?:the|my|an?) (?:tough |strict )?(?:\\w+ )?(?:interviewer|manager|recruiter)|you(?:'re| are) (?:the|my|an?) (?:interviewer|hiring manager|recruiter)|imagine (?:you|i)|like you were|as if you were|like (?:the|an?) (?:interviewer|hiring manager|recruiter)",
@@ -124,7 +133,7 @@ const ACTIONS = {
   },
   takeBack: {
     en: 'undo|undone|undoing|(?:roll|rolled|rolling)\\b.{0,24}\\bback|rollback|revert(?:ed|ing)?|reverse|unto|ctrl[ +-]?z|cmd[ +-]?z|take (?:that|it|this)?\\s?back|go back|going back|back the way|step back|(?:change|put|bring|get|switch|turn|set|give|want|restore)\\b.{0,40}\\bback(?: in)?|restore|previous version|as it was(?: before)?|how it was|(?:was|liked\\b.{0,30}) better before|back to (?:how|what|the)',
-    zh: '撤销|撤回|撤掉|撤了|撤一下|撤$|回退|回滚|还原|恢复(?!力)|退回|倒回|改回|变回|换回|回到(?:上|之前|刚|修改前|原)|返回(?:上|之前|原)|后悔|(?:刚才|刚刚|刚|上一步|上次|上一?个)[^,。]{0,8}(?:不要|不算|取消|作废|去掉)|取消(?:刚|上)|undo|revert|ctrl ?z',
+    zh: '撤销|撤回|撤掉|撤了|(?:要|拿|找)回|回上一|撤一下|撤$|回退|回滚|还原|恢复(?!力)|退回|倒回|改回|变回|换回|回到(?:上|之前|刚|修改前|原)|返回(?:上|之前|原)|后悔|(?:刚才|刚刚|刚|上一步|上次|上一?个)[^,。]{0,8}(?:不要|不算|取消|作废|去掉)|取消(?:刚|上)|undo|revert|ctrl ?z',
   },
   ofBefore: {
     en: 'last|latest|previous|old|earlier|that|just|before|back|edit|change[ds]?|changes|original|step|used to|everything since|again|was|had|mistake|messed',
@@ -135,7 +144,7 @@ const ACTIONS = {
     zh: '退出(?!率)|收工|打住|到此为止|不想(?:继续|弄|写|聊|答|做|搞)了?|别问了|今天(?:先|就)到|先到这',
   },
   end: {
-    en: "(?:stop|quit|exit|cancel|abort|halt|pause|terminate)|that's (?:it|all|enough)|that is (?:enough|all)|enough|i(?:'m| am) (?:done|out|off|leaving)|(?:got to|gotta|have to|need to) (?:go|run|leave)|leave it (?:here|there|at that)|see (?:you|ya)|bye|call it (?:a day|quits|a night)|wrap (?:it |this |things )?up|hold on|never ?mind|forget it|give up|take a break|no more|continue (?:tomorrow|later|another)|pick (?:this|it) up (?:later|tomorrow)|do(?:n't| not) (?:feel like|want to) (?:doing|do|continue|answer|go on|keep)|close (?:this|it)|shut (?:it |this )?down|stop asking|done for (?:today|now)|finish here|end (?:this|it|here|the (?:chat|session|conversation|run))|later then|break it off|let's (?:end|stop|leave it|pause)",
+    en: "(?:stop|quit|exit|cancel|abort|halt|pause|terminate)|that's (?:it|all|enough)|that(?:'ll| will) do|that is (?:enough|all)|enough|i(?:'m| am) (?:done|out|off|leaving)|(?:got to|gotta|have to|need to) (?:go|run|leave)|leave it (?:here|there|at that)|see (?:you|ya)|bye|call it (?:a day|quits|a night)|wrap (?:it |this |things )?up|hold on|never ?mind|forget it|give up|take a break|no more|continue (?:tomorrow|later|another)|pick (?:this|it) up (?:later|tomorrow)|do(?:n't| not) (?:feel like|want to) (?:doing|do|continue|answer|go on|keep)|close (?:this|it)|shut (?:it |this )?down|stop asking|done for (?:today|now)|finish here|end (?:this|it|here|the (?:chat|session|conversation|run))|later then|break it off|let's (?:end|stop|leave it|pause)",
     zh: '停(?!留|顿)|退出|结束|取消|终止|中止|中断|打住|打断|到此为止|到这[里儿]?|到这|不(?:答|做|写|弄|聊|继续|玩|搞|干|整|问|改)了|不想(?:继续|弄|写|聊|答|做|搞)|够了|算了|再见|拜拜|改天|下次再|收工|歇|明天再|今天就|关掉|关了|别问了|不要再问|先这样|别弄了|休息',
   },
 } satisfies Record<string, Words>;
@@ -143,7 +152,7 @@ const ACTIONS = {
 /** How something is spoken about. */
 const WAYS = {
   quality: {
-    en: '(?:more|less) (?!than|questions?|time)\\w+|stronger|shorter|longer|better|clearer|punchier|crisper|tighter|snapp(?:y|ier)|nicer|cleaner|simpler|smoother|bolder|friendlier|concise|professional|impressive|impactful|readable|formal|human|natural|half|one line|two (?:lines|sentences)|pop|active voice|past tense|star (?:format|structure)|something better|sound (?:like|more|less)|like a (?:person|human|pro)|consistent|quantif\\w+|(?:start|begin) with|to (?:\\w+ )?\\w+ (?:lines?|sentences?|words)|into (?:bullets|two|three)|less|flow',
+    en: '(?:more|less) (?!than|questions?|time)\\w+|stronger|shorter|longer|better|clearer|punchier|crisper|tighter|snapp(?:y|ier)|nicer|cleaner|simpler|smoother|bolder|friendlier|concise|professional|impressive|impactful|readable|formal|human|natural|half|one line|two (?:lines|sentences)|pop|active voice|past tense|star (?:format|structure)|something better|sound (?:like|more|less)|like a (?:person|human|pro)|consistent|quantif\\w+|(?:start|begin) with|to (?:\\w+ )?\\w+ (?:lines?|sentences?|words)|[a-z]{3,}ier|into (?:bullets|two|three)|less|flow',
     zh: '(?:更|再)[^,。]{0,8}(?:一?点|一?些|了|[短长强细实准顺紧])?|[\\p{Script=Han}a-z]{1,6} ?(?:一点儿?|一些|点儿?)$|专业|具体|有力|简洁|通顺|高级|地道|书面|正式|量化|出彩|亮眼|分量|动词开头|高大上|通俗|人话|一行|两行|一句',
   },
   complaint: {
@@ -151,24 +160,24 @@ const WAYS = {
     zh: '干巴巴|平淡|啰嗦|罗嗦|重复|不顺|别扭|拗口|空洞|空泛|笼统|生硬|口语|太[^,。了棒好]{1,4}|有点[^,。]{1,4}|乱|单调|没亮点|不够|翻译腔|流水账|套话|废话|小学生|不清不楚|怪怪的|平平|水(?:了|得)|官腔|模板(?:味|化)|ai味|ai 味|太虚|假大空|冗长|写得[^,。]{0,3}(?:差|烂|一般|糙|乱)|大白话|语病|错别字|跑题|散',
   },
   fault: {
-    en: 'weak(?:nesses|ness|est)?(?: spots?| points?| parts?)?|red flags?|wrong|missing|flaws?|mistakes?|errors?|inconsistenc\\w+|embarrass\\w+|holes|gaps?|problems?|issues?|typos|suck(?:s|y)?|trash|garbage|terrible|awful|bad|hate|reject(?:ed)?|off|stupid|cringe\\w*|blunders?|deal ?breakers?|turn[- ]?offs?|worst|fall(?:s)? short|need(?:s)? (?:work|improvement)|improve|fix|thin|drawbacks?|shortcomings?|nitpick\\w*|lacking',
+    en: 'weak(?:nesses|ness|est)?(?: spots?| points?| parts?)?|red flags?|wrong|missing|flaws?|mistakes?|errors?|inconsistenc\\w+|embarrass\\w+|holes|gaps?|problems?|issues?|typos|suck(?:s|y)?|trash|garbage|terrible|awful|bad|hate|reject(?:ed)?|off|stupid|cringe\\w*|blunders?|deal ?breakers?|complain\\w*|dislike|turn[- ]?offs?|worst|fall(?:s)? short|need(?:s)? (?:work|improvement)|improve|fix|thin|drawbacks?|shortcomings?|nitpick\\w*|lacking',
     zh: '毛病|刺|问题|不足|缺点|短板|硬伤|漏洞|弱点|雷区|坑|错误|错别字|扣分|拉胯|弱|差(?![别异])|不行|不好|减分|硬伤|破绽|改进|提升|补充|遗漏|漏(?:了|掉|洞)|瑕疵|槽点|致命|冲突|矛盾|欠缺|逻辑',
   },
   verdict: {
     en: "(?:would|will|do|does|could) (?:you|they|he|she|it|i|we|this|anyone|anybody|people|an?|the|any|my|hr|recruiters?|employers?|companies)(?: \\w+){0,6} (?:hire|bin|toss|trash|reject|skip|like|hate|shortlist|interview|call|think|say|notice|pass|laugh|buy|believe|read|get|survive|suck|work|make it|stand|fit|match|look|sound|impress|hold up|cut it|stack up|compare|bother|make sense|come across|stink|convince|fall|need|help)|how (?:good|strong|weak|bad|convincing|solid|competitive|close|far|well|badly|much)|how(?:'s| is| are| does| do| did| would)|any good|good enough|strong enough|stand (?:out|a chance)|chances?|callback|(?:too|so) \\w+|ok(?:ay)?|convincing|competitive|decent|solid|up to (?:scratch|par|standard)|ready|hold up|cut it|impress\\w*|points|score|rank|in good shape|senior enough|enough|match|fit|worth|embarrassing|clear|strong(?:est)?|better|any \\w+|anything|something|what(?:'s| is|s)? (?:wrong|missing|weak|off|bad|the weak\\w*|the worst|lacking)|what would|what do|qualified|experienced enough|cut out for|which (?:part|section|bullet|line|one)|where (?:is|are|does|do|am)|get (?:me|us) (?:past|through|in|rejected|an)|good match|impression|good|fine|strong|weak|look|sound|bad|spot",
-    zh: '怎么样|咋样|咋|如何|差多|多远|差距|还差|行不行|行吗|可以吗|好不好|好吗|够不够|够吗|够|合适|印象|竞争力|完成度|靠谱|能过|过(?:关|初筛)|优秀|说服力|吸引|出彩|清楚吗|专业吗|喜欢|看得上|水平|拿得出手|能打|有戏|没戏|机会|胜算|秒拒|被刷|刷掉|筛掉|被筛|会不会|几分|多少分|什么档次|合格|过不过|会怎么(?:想|看|评)|怎么想|怎么看|有什么想法|哪里|哪块|哪些|哪儿|哪条|哪部分|有没有|有啥|啥水平|什么(?:问题|毛病|感觉)|像样|匹配|写得好|太[^,。]{1,3}了?吗|要我吗|约面|约我|约不约',
+    zh: '怎么样|咋样|咋|如何|差多|多远|差距|还差|行不行|行吗|可以吗|好不好|好吗|够不够|够吗|够|合适|印象|竞争力|完成度|靠谱|能过|过(?:关|初筛)|优秀|说服力|吸引|出彩|清楚吗|专业吗|喜欢|看得上|水平|拿得出手|能打|有戏|没戏|机会|胜算|秒拒|被刷|刷掉|筛掉|被筛|会不会|几分|多少分|什么档次|合格|过不过|会怎么(?:想|看|评)|怎么想|怎么看|有什么想法|哪里|哪块|哪些|哪儿|哪条|哪部分|有没有|有啥|啥水平|什么(?:问题|毛病|感觉)|像样|匹配|写得好|能看|太[^,。]{1,3}了?吗|要我吗|约面|约我|约不约',
   },
   old: {
     en: "existing|old|previous|current|already|last year'?s?|finished|written|i (?:have|wrote|had|made|used)|i've (?:got|written|had)|got (?:a|my) (?:cv|resume)|ready-made|lying around|from (?:20\\d\\d|last year|before|linkedin)|linkedin|of mine|up to date",
     zh: '已有|现成|旧|以前|之前|老简历|早写好|写好|我有|我这有|有一?份|有份|手头有|手里有|手上有|原来|原有|去年|领英|linkedin|old|existing|已经有',
   },
   fresh: {
-    en: 'new|brand[- ]new|from (?:scratch|zero|nothing|the ground up)|blank(?: page| slate)?|first|another|second|separate|additional|extra|fresh(?: start)?|start(?:ing)? (?:over|from (?:zero|nothing|scratch|blank))|from a blank|step by step|zero|all over|empty|at square one',
+    en: 'new|brand[- ]new|from (?:scratch|zero|nothing|the ground up)|blank(?: page| slate)?|first|another|second|separate|additional|extra|fresh(?: start)?|start(?:ing)? (?:over|from (?:zero|nothing|scratch|blank))|from a blank|step by step|zero|all over|empty|square one|(?:completely|totally|entirely) (?:different|new)',
     zh: '新(?!增|浪|闻|人)|从头|从零|重头|空白|第一[份次]|另[外一]|再(?:建|做|写|弄|来|单独|搞)[^,。]{0,4}[一份个]|单独|全新|重新(?:写|来|做|建|弄)一|重新来|白纸|从0|从无到有|一项项|一步步|scratch|new',
   },
   lack: {
     en: "(?:never|haven't|have not) (?:had to |really |ever )?(?:writ\\w+|had|made|got|done|needed|put together)|(?:don't|do not|didn't) (?:even )?(?:have|own)(?: (?:a|one|any))?|have no|have nothing|with(?:out)? (?:a |any )?(?:cv|resume)|no (?:cv|resume|resumes)|nothing(?: to (?:import|upload))?(?: so far| yet)?|no file|zero resume|there is nothing|got nothing|zero so far",
-    zh: '(?:(?<!有)没有?|无|还没)(?:写过|有|做过|弄过|搞过)?(?:简历|cv|resume)|(?:简历|cv|resume)[^,。]{0,6}(?:没写|(?<!有)没有|一个字都没|没弄|没做|不会写|丢了|没了|空白)|没写过|没做过简历|啥都没有|什么都没有|不会写|不知道(?:怎么|从哪)写|从何',
+    zh: '(?:(?<!有)没有?|无|还没)(?:写过|有|做过|弄过|搞过)?(?:简历|cv|resume)|(?:简历|cv|resume)[^,。]{0,6}(?:没写|(?<!有)没有|一个字都没|没弄|没做|不会写|丢了|没了|空白)|没写过|(?:压根|根本|完全|还|啥都|都)没有(?=$|,)|没做过简历|啥都没有|什么都没有|不会写|不知道(?:怎么|从哪)写|从何',
   },
   jobHunt: {
     en: '(?:looking|hunting|searching|going|applying|apply) (?:for|to|at)|job hunt\\w*|(?:want|find|get|after|into) (?:an? )?(?:\\w+ ){0,3}(?:job|role|position|internship|work)|laid off|unemployed|graduat\\w*|switching (?:careers?|from|to)|career change\\w*|to recruiters|send (?:out|around)|internship|for (?:\\w+ ){1,3}(?:jobs?|roles?|gigs?|positions?)',

@@ -6,10 +6,10 @@ export type Circumstance =
   | 'asks'
   | 'advice'
   | 'capability'
-  | 'aboutUs'
   | 'privacy'
   | 'topic'
-  | 'code'
+  /** About programs or small talk: nothing else counts then. */
+  | 'elsewhere'
   | 'quote'
   | 'roles'
   | 'hasResume'
@@ -21,6 +21,7 @@ export type Circumstance =
   | 'repoBefore'
   | 'fileBefore'
   | 'adBefore'
+  | 'formatBefore'
   | 'resumeBefore'
   | 'quoteBefore';
 
@@ -37,6 +38,11 @@ const SIGNS: Partial<Record<Intent, readonly Sign[]>> = {
   create: [
     [3, 'make', 'resume', '!hasResume', '!asks'],
     [3.2, 'make', 'resume', 'fresh', '!asks'],
+    [3, 'want', 'resume', '!hasResume', '!asks'],
+    [3.2, 'want', 'resume', 'fresh', '!asks'],
+    [2.8, 'want', 'one', 'fresh', '!asks'],
+    [2.6, 'want', 'resume', 'jobHunt', '!ownResume', '!asks'],
+    [2.2, 'want', 'resume', '!ownResume', '!asks'],
     [2.6, 'make', 'resume', 'jobHunt', '!ownResume', '!asks'],
     [2.2, 'make', 'resume', '!ownResume', '!asks'],
     [3, 'resume', 'fresh', '!part', '!asks'],
@@ -48,6 +54,8 @@ const SIGNS: Partial<Record<Intent, readonly Sign[]>> = {
     [2.6, 'make', 'resumeBefore', '!hasResume', '!format', '!file', '!asks'],
     [1.6, 'jobHunt', '!hasResume', '!ad'],
     [2.5, 'jobHunt', 'make', '!hasResume', '!ad'],
+    [2.5, 'jobHunt', 'want', '!hasResume', '!ad'],
+    [2.6, 'make', 'one', '!hasResume', '!ad', '!repo', '!format', '!file', '!asks', '!exam'],
     [1, 'jobHunt', 'hasResume', '!ad', '!part'],
     [1.8, 'resume', '!hasResume', '!asks'],
   ],
@@ -83,7 +91,7 @@ const SIGNS: Partial<Record<Intent, readonly Sign[]>> = {
     [2.8, 'improve', 'ad', '!asks'],
     [3.3, 'make', 'ad', 'resume', 'hasJobAd', '!asks'],
     [2.6, 'make', 'ad', 'resume', 'hasResume', '!asks'],
-    [2.4, 'make', 'ad', 'hasJobAd', '!asks'],
+    [2.8, 'make', 'ad', 'hasJobAd', '!format', '!asks'],
     [3.2, 'stress', 'ad', '!asks'],
     [3.2, 'fit', 'resume', 'hasJobAd', '!asks'],
     [2.4, 'fit', 'hasJobAd', '!asks'],
@@ -171,6 +179,8 @@ const SIGNS: Partial<Record<Intent, readonly Sign[]>> = {
     [3.6, 'exportOutright', 'format', '!asks'],
     [3.3, 'giveOut', 'format', 'hasResume', '!asks'],
     [2.2, 'giveOut', 'format', '!asks'],
+    [3, 'make', 'formatBefore', 'one', 'hasResume', '!asks'],
+    [2.8, 'giveOut', 'formatBefore', 'it', 'hasResume', '!asks', '!improve'],
     [2.6, 'format', 'hasResume', 'short', '!asks'],
     [2, 'format', 'hasResume', '!asks'],
     [1.5, 'format', '!asks'],
@@ -182,6 +192,9 @@ const SIGNS: Partial<Record<Intent, readonly Sign[]>> = {
     [3.4, 'play', 'interview', '!advice', '!capability'],
     [3.4, 'play', 'quiz', '!advice'],
     [3.2, 'quiz', '!advice', '!capability'],
+    [3.6, 'quiz', 'ad', '!advice', '!capability'],
+    [3, 'interview', 'want', '!asks'],
+    [2.5, 'exam', 'want', '!asks', '!part', '!it'],
     [3.2, 'practise', 'exam', '!advice', '!capability'],
     [2.6, 'practise', 'short', '!asks'],
     [2, 'practise', '!asks'],

@@ -48,7 +48,7 @@ const SHORT_WORD = new RegExp(
 );
 
 function spelledOut(words: string): string {
-  return words.replace(SHORT_WORD, (word) => SHORT[word] ?? word);
+  return words.replace(/\b(un|re)-(?=[a-z])/g, '$1').replace(SHORT_WORD, (word) => SHORT[word] ?? word);
 }
 
 /** The words without courtesy, fillers and outer punctuation. */
@@ -95,7 +95,7 @@ export interface Clause {
 const SPLIT =
   /[\n;；。!！?？]+|\.(?=\s|$)|,(?!\d)|，|、(?=(?:然后|再|先|别|不要))|\s+(?:and then|then|but|instead(?! of)|afterwards?|and after that|so that's)\s+|(?<=[^，。,\s])(?:然后|接着|之后再|以后再|完了?(?:之后|以后)?再|(?<=[了完好后])再)(?=[^次度也])/giu;
 const NEGATED =
-  /(?:\b(?:don'?t(?! (?:like|love|think|know|have|feel|see|understand|get))|do not|doesn'?t|didn'?t|no need (?:to|for)|not (?:yet|now)|without|never(?! (?:written|had|made|done|seen))|skip(?: the| all)?|instead of|rather than|no more|not (?:a|an|the|to|going)|i'm not|leave out|forget(?: about)?(?: the)?|hold off|stop (?=\w+ing\b)|won'?t|wait with|no \w+ing|no \w+ to \w+|nothing to \w+|enough (?:\w+ )?(?:edit|tweak|polish|chang|talk|writ|prepar)\w*|no (?:\w+ ){1,2}(?:needed|necessary|required|yet))\b|(?<!要)不要|(?<!用)不用|不必|无需|(?<!需)不需要|先别|先不|暂时不|暂不|(?<![性区级类特分辨识各道告错差])别(?!人|的|名|处|扭|具)|不想|不是(?:要)?|没(?:必要|打算)|免了|跳过|甭)/iu;
+  /(?:\b(?:don'?t(?! (?:like|love|think|know|have|feel|see|understand|get))|do not|doesn'?t|didn'?t|no need (?:to|for)|not (?:yet|now)|without|never(?! (?:written|had|made|done|seen))|skip(?: the| all)?|instead of|rather than|no more|not (?:a|an|the|to|going)|i'm not|leave out|(?<!i )forget(?: about)?(?: the)?|ignore|ditch|hold off|stop (?=\w+ing\b)|won'?t|(?:is|are)(?:n'?t| not) enough|wait with|no \w+ing|no (?:\w+ ){1,2}to \w+|nothing to \w+|enough (?:\w+ )?(?:edit|tweak|polish|chang|talk|writ|prepar)\w*|no (?:\w+ ){1,2}(?:needed|necessary|required|yet))\b|(?<!要)不要|(?<!用)不用|不(?=导[入出]|润色|改|评|定制|面试|打分|优化|翻译|重写)|不必|无需|(?<!需)不需要|先别|先不|暂时不|暂不|(?<![性区级类特分辨识各道告错差])别(?!人|的|名|处|扭|具)|不想|不是(?:要)?|没(?:必要|打算)|免了|跳过|甭)/iu;
 const FIRST = /\b(?:first(?:ly)?|to begin with|start by|but before that)\b|先|首先|优先/iu;
 /** "Hold the export", 导出先放放: put off like what is negated. */
 const PUT_OFF =
@@ -105,6 +105,10 @@ const TURN =
   /^(?:actually|whatever|wait|scratch that|on second thoughts?|or rather|hmm|nah|干脆|不如|还是|不对|等等)\b[ ,]*/iu;
 const LATER =
   /^(?:before|after(?:wards)?\b(?!.*\b(?:you|the|fixing|polishing|changing)\b)|later|then)\b|\blater$|(?:之前|以前)$|^(?:等会|等一?下|待会|回头|稍后|之后|最后|晚点|下一步)/iu;
+
+const SKIPS = "(?:skip|no|don'?t|forget|never mind|leave out|stop \\w+ing)\\b";
+const SKIPPED_AND = new RegExp(`^(${SKIPS}.*?)\\s+and\\s+(?!then\\b)(.+)$`, 'i');
+const SKIPPED_ONLY = new RegExp(`^(${SKIPS}\\s+(?!just\\b|only\\b)\\S.*?)\\s+(?=(?:just|only)\\s)(.+)$`, 'i');
 
 /** The clauses of a message in the order of the text. */
 export function clausesOf(words: string): Clause[] {
@@ -130,10 +134,7 @@ export function clausesOf(words: string): Clause[] {
       continue;
     }
     // "Skip the review and adapt it": the second half is what is wanted.
-    const skipped =
-      /^((?:skip|no|don'?t|forget|never mind|leave out|stop \w+ing)\b.*?)\s+(?:and\s+(?!then\b)|(?=(?:just|only)\s))(.+)$/i.exec(
-        text,
-      );
+    const skipped = SKIPPED_AND.exec(text) ?? SKIPPED_ONLY.exec(text);
     if (skipped?.[1] !== undefined && skipped[2] !== undefined) {
       clauses.push(
         { text: skipped[1], negated: true, order: null },

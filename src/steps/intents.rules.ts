@@ -142,8 +142,9 @@ function wishOf(core: string, state: IntentState): Understanding {
   return { intent: 'other', confidence: 'unsure' };
 }
 
+/** A clause that only tells. */
 const TOLD =
-  /^(?:i (?:have|had|got|found|just (?:finished|got|had)|finished|wrote|liked)\b|(?:that|the|this|last|my last) (?:\w+ ){0,2}(?:edit|change)s?\b|the (?:ad|jd|job|posting) (?:says|mentions|asks|wants|lists)|(?:not|never|nothing)\b|recruiter|i've\b|there(?:'s| is)\b|got an?\b|found\b|my (?:side )?(?:\w+ ){1,2}(?:is|lives|said|told|code)\b|we(?:'re| are) done)|^(?:我有|我这有|明天|后天|下周|朋友|对方|hr|代码都|jd ?里|这家|简历早)/u;
+  /^(?:if you were\b|imagine\b|i (?:have|had|got|found|just (?:finished|got|had)|finished|wrote|liked)\b|(?:that|the|this|last|my last) (?:\w+ ){0,2}(?:edit|change)s?\b|the (?:ad|jd|job|posting) (?:says|mentions|asks|wants|lists)|(?:not|never|nothing)\b|recruiter|i've\b|there(?:'s| is)\b|got an?\b|found\b|my (?:side )?(?:\w+ ){1,2}(?:is|lives|said|told|code)\b|we(?:'re| are) done)|^(?:我有|我这有|明天|后天|下周|朋友|对方|hr|代码都|jd ?里|你?(?:要是|如果|假如)|这家|简历早)/u;
 
 /** Words of ending that look like a negation ("never mind", 不弄了). */
 function ends(text: string): boolean {

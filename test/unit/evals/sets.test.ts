@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { evalSet as answers } from '../../evals/answers.eval';
 import type { EvalSet } from '../../evals/eval';
 import { evalSet as factGate } from '../../evals/fact-gate.eval';
+import { evalSet as intents } from '../../evals/intents.eval';
 import { evalSet as jobMatch } from '../../evals/jd-match.eval';
 import { evalSet as modelReplies } from '../../evals/model-replies.eval';
 import { evalSet as rubricPairs } from '../../evals/rubric-pairs.eval';
@@ -12,7 +13,8 @@ const SETS: [string, EvalSet, Record<string, number>, Record<string, number>][] 
   ['fact-gate', factGate, { caught: 0.97 }, { accused: 0.02 }],
   ['jd-match', jobMatch, { f1: 0.965, stateAccuracy: 0.965, knockoutAccuracy: 0.93 }, {}],
   ['rubric-pairs', rubricPairs, { accuracy: 0.99, dimensionAccuracy: 0.985 }, {}],
-  ['answers', answers, { fieldAccuracy: 0.98 }, { invented: 0 }],
+  ['intents', intents, { accuracy: 0.99 }, {}],
+  ['answers', answers, { fieldAccuracy: 0.99 }, { invented: 0 }],
   ['model-replies', modelReplies, { accuracy: 0.98 }, { silentlyWrong: 0 }],
 ];
 
