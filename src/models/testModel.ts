@@ -6,6 +6,7 @@ import {
   type ModelTest,
   type ModelTestReport,
   type ModelTestResult,
+  type ModelTraits,
   type ModelTraitStore,
 } from '../protocol/models';
 import type { CallContext } from './attempts';
@@ -29,6 +30,11 @@ const LASTING: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
   'model-quota',
 ]);
 
+/** Milliseconds that one test may take. */
+const TEST_MS = 60_000;
+/** Tokens of a reply, thoughts included: what is asked for has a hundred. */
+const REPLY = 8_000;
+
 const NOTE =
   'Tidewatch warns 140 small harbours of high water. It is written in TypeScript and keeps its predictions in Redis. Two people built it.';
 
@@ -49,19 +55,19 @@ const reading = form(
 
 /**
  * Asks a model what the steps ask of it: a structured reply, a text that streams, and one in Chinese. The form of
- * structured replies is tried anew. Rejects only with the signal's reason.
+ * structured replies is tried anew; what was known of the model stays until another is known to work. A test that takes
+ * longer than `testMs` has failed, with `turn-deadline`. Rejects only with the signal's reason.
  */
 export async function testModel(
   choice: ModelChoice,
   traits: ModelTraitStore,
   signal: AbortSignal,
   begins: (test: ModelTest) => void,
+  testMs = TEST_MS,
 ): Promise<ModelTestReport> {
   const key = keyOf(choice);
-  const told = traits.get(key).contextTokens;
-  traits.set(key, told === undefined ? {} : { contextTokens: told });
-  const learnt = new Learnt(traits);
-  const context: CallContext = { signal, learnt };
+  const anew = new Anew(traits.get(key));
+  const learnt = new Learnt(anew);
   const results: ModelTestResult[] = [];
   for (const test of MODEL_TESTS) {
     signal.throwIfAborted();
@@ -72,16 +78,45 @@ export async function testModel(
     begins(test);
     const since = performance.now();
     const ms = (): number => Math.round(performance.now() - since);
+    const late = new AbortController();
+    const reason = new VitaeError('turn-deadline', { seconds: Math.ceil(testMs / 1000) });
+    const timer = setTimeout(() => late.abort(reason), testMs);
+    const context: CallContext = { signal: AbortSignal.any([signal, late.signal]), learnt };
     try {
       results.push({ test, ...(await TESTS[test](choice, context)), ms: ms() });
     } catch (error) {
       signal.throwIfAborted();
       const { code, params } = hasCode(error) ? error : new VitaeError('model-failed');
       results.push({ test, outcome: 'failed', error: { code, params }, ms: ms() });
+    } finally {
+      clearTimeout(timer);
     }
+    traits.set(key, anew.traits);
   }
   const known = choice.contextTokens ?? learnt.get(choice).contextTokens ?? 0;
   return { results, contextTokens: contextOf(choice, learnt), guessed: known <= 0 };
+}
+
+/** What is known of the model under test: what it was known for comes back unless it is found anew. */
+class Anew implements ModelTraitStore {
+  private found: ModelTraits;
+
+  constructor(private readonly before: ModelTraits) {
+    const { contextTokens } = before;
+    this.found = contextTokens === undefined ? {} : { contextTokens };
+  }
+
+  get(): ModelTraits {
+    return this.found;
+  }
+
+  set(_: string, traits: ModelTraits): void {
+    this.found = traits;
+  }
+
+  get traits(): ModelTraits {
+    return this.found.rung === undefined ? { ...this.before, ...this.found } : this.found;
+  }
 }
 
 type Found = Omit<ModelTestResult, 'test' | 'ms'>;
@@ -99,6 +134,7 @@ async function askStructured(choice: ModelChoice, context: CallContext): Promise
   const question = {
     form: reading,
     temperature: 0,
+    reply: REPLY,
     prompt: (): ChatMessage[] => [
       {
         role: 'system',
@@ -149,7 +185,7 @@ async function write(
   let firstMs: number | undefined;
   let text = '';
   let again = false;
-  const written = writeText(choice, { prompt, temperature: 0.7 }, context);
+  const written = writeText(choice, { prompt, temperature: 0.7, reply: REPLY }, context);
   for (;;) {
     const next = await written.next();
     const at = performance.now() - since;

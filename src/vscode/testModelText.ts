@@ -100,6 +100,11 @@ function reason(
     return l10n.t(
       'It answered twice in a form that can’t be used. Steps that need structure will go by rules; choose another model.',
     );
+  if (error?.code === 'turn-deadline')
+    return l10n.t(
+      'It was not done after {0} seconds. Where a turn’s time is over, rules finish; choose a faster model.',
+      error.params['seconds'] ?? 0,
+    );
   if (error) return describe(error.code, error.params).text;
   if (notChinese)
     return l10n.t(

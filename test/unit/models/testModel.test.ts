@@ -158,6 +158,60 @@ describe('a test of a model', () => {
     assert.deepEqual(traits.of(choice), { rung: 'tool', contextTokens: 16_000 });
   });
 
+  it('keeps what the model was known for where nothing new is found, and where it is stopped', async () => {
+    const known = { rung: 'plain', without: ['temperature'], contextTokens: 16_000 } as const;
+    const traits = new Traits();
+    const { choice } = scripted({ structured: failing('unexpected') });
+    traits.set(keyOf(choice), known);
+    await test(choice, traits);
+    assert.deepEqual(traits.of(choice), known);
+
+    const stop = new AbortController();
+    const stopped = scripted({
+      async *structured() {
+        stop.abort();
+        yield { type: 'text', text: '' };
+      },
+    });
+    await assert.rejects(testModel(stopped.choice, traits, stop.signal, () => undefined));
+    assert.deepEqual(traits.of(choice), known);
+  });
+
+  it('gives each test its time, and goes on with the next', async () => {
+    const { choice } = scripted({
+      async *streamed() {
+        for (;;) {
+          yield { type: 'text', text: 'on ' };
+          await new Promise((resolve) => setTimeout(resolve, 20));
+        }
+      },
+    });
+    const { signal } = new AbortController();
+    const { results } = await testModel(choice, new Traits(), signal, () => undefined, 200);
+    assert.deepEqual(
+      results.map(({ outcome, error }) => [outcome, error?.code, error?.params]),
+      [
+        ['worked', undefined, undefined],
+        ['failed', 'turn-deadline', { seconds: 1 }],
+        ['worked', undefined, undefined],
+      ],
+    );
+  });
+
+  it('closes a reply without end', async () => {
+    const { choice } = scripted({
+      async *streamed(_) {
+        for (;;) {
+          yield { type: 'text', text: 'and so on '.repeat(200) };
+          await new Promise((resolve) => setImmediate(resolve));
+        }
+      },
+    });
+    const { results } = await test(choice);
+    assert.equal(results[1]?.error?.code, 'model-length');
+    assert.equal(results[2]?.outcome, 'worked');
+  });
+
   it('says that the size of the context is a guess where nobody told', async () => {
     const script: Script = (reply) => reply.all('OK.');
     const server = await ModelServer.open(script);

@@ -46,6 +46,19 @@ function rows(markdown: string): string[][] {
 }
 
 describe('the report of a model’s test', () => {
+  it('says of a test that took too long after how many seconds it was ended, in both languages', () => {
+    const error = { code: 'turn-deadline', params: { seconds: 60 } } as const;
+    const slow: ModelTestReport = {
+      ...report,
+      results: [{ test: 'streamed', outcome: 'failed', ms: 60_000, error }],
+    };
+    assert.match(
+      rows(testReport(slow, about, tongue({})))[1]?.[3] ?? '',
+      /^It was not done after 60 seconds\./,
+    );
+    assert.match(rows(testReport(slow, about, tongue(bundle)))[1]?.[3] ?? '', /^60 秒后仍未完成。/);
+  });
+
   it('has a row for what was asked, with how it went, its speed and what that means', () => {
     assert.deepEqual(rows(testReport(report, about, tongue({}))), [
       ['Asked for', 'Result', 'Speed', 'What it means'],
