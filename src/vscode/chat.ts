@@ -16,7 +16,7 @@ import { pickThread } from './history';
 import { interfaceLanguage, l10n } from './l10n';
 import type { Model } from './model';
 import type { Resumes } from './resumes';
-import { StartThreads, type ResumeAction } from './startThreads';
+import { StartThreads } from './startThreads';
 import { workspaceState } from './workspaceFolders';
 
 /** Where the id of the thread in view is kept, per workspace; `''`: the empty state was chosen. */
@@ -123,12 +123,6 @@ export class Chat extends Disposable implements PanelActions {
   /** Starts a thread that extracts the workspace's project; false: the user changed their mind about which. */
   extract(): Promise<boolean> {
     return this.starts.extract();
-  }
-
-  /** Starts a thread of the resume agent with a job. */
-  async startResume(text: string, options: { action: ResumeAction; title?: string }): Promise<void> {
-    await this.panel.reveal();
-    await this.starts.resume(text, options);
   }
 
   async newThread(): Promise<void> {

@@ -8,8 +8,8 @@ import { clearKey, setKey } from './chooseModelEndpoint';
 import type { ChatPanel } from './chatPanel';
 import { telling, type ErrorStage } from './commandErrors';
 import { COMMANDS, type CommandName } from './contributions';
-import { l10n } from './l10n';
-import { chooseResume, polishSelection, tailorToAd, undoLastChange } from './resumeCommands';
+import { exportResume } from './exportResume';
+import { chooseResume, undoLastChange } from './resumeCommands';
 import { inspectThread } from './inspectThread';
 import { ReadOnlyTexts } from './readOnlyTexts';
 import type { ResumePreview } from './resumePreview';
@@ -69,10 +69,10 @@ export function registerCommands({
     openResume: () => resumes.open(),
     openResumeJson: () => preview.openJson(),
     moveResume: () => resumes.move(),
-    draftResume: () => chat.startResume(l10n.t('Write my resume'), { action: 'draftResume' }),
-    polishSelection: () => polishSelection(chat),
-    tailorToJobAd: () => tailorToAd(chat),
-    reviewResume: () => chat.startResume(l10n.t('Review my resume'), { action: 'review' }),
+    exportResume: async () => {
+      const uri = preview.uri ?? (await resumes.located());
+      if (uri) await exportResume(uri);
+    },
     undoLastChange: () => undoLastChange(resumes),
     chooseResume: () => chooseResume(resumes),
     chooseModel: () => chooseModel(chooser),

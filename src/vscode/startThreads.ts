@@ -1,4 +1,4 @@
-import type { AgentId, CardContent, InputAction, Language } from '../protocol/cards';
+import type { AgentId, CardContent, Language } from '../protocol/cards';
 import { VitaeError } from '../protocol/errors';
 import { GRAPH_VERSIONS } from '../protocol/graphVersions';
 import type { ToWebview } from '../protocol/messages';
@@ -13,14 +13,16 @@ import type { Resumes } from './resumes';
 import { chooseFolder, refusal } from './workspaceFolders';
 
 /** Jobs that can be named in a message but are not built yet. */
-const NOT_YET: readonly Intent[] = ['interview', 'panel'];
-/** Jobs of the resume agent, which reads the message itself. */
-const OF_RESUME: readonly Intent[] = ['create', 'polish', 'tailor', 'review', 'import', 'export', 'undo'];
-/** Characters of a typed text in the title of its thread. */
-const TITLE = 60;
-
-/** Jobs of the resume agent that a command starts. */
-export type ResumeAction = Extract<InputAction, 'draftResume' | 'polish' | 'tailor' | 'review'>;
+const NOT_YET: readonly Intent[] = [
+  'create',
+  'polish',
+  'tailor',
+  'review',
+  'import',
+  'export',
+  'interview',
+  'panel',
+];
 
 /** Where a thread that was started is shown. */
 export interface Stage {
@@ -92,23 +94,6 @@ export class StartThreads {
     return true;
   }
 
-  /** Starts a thread about the resume, with a job or with what was typed. */
-  async resume(
-    text: string,
-    { id = crypto.randomUUID(), action, title }: { id?: string; action?: ResumeAction; title?: string } = {},
-  ): Promise<void> {
-    const line = text.trim().split('\n', 1)[0] ?? '';
-    const session = await this.threads.create({
-      agent: 'resume',
-      title: title ?? (line.length > TITLE ? `${line.slice(0, TITLE - 1)}…` : line),
-      language: languageOf(text),
-      workspace: null,
-      resumeId: null,
-      graphVersion: versionOf('resume'),
-    });
-    await this.begin(session, id, text, { ...(action && { action }) });
-  }
-
   private async understand(clientMessageId: string, text: string): Promise<boolean> {
     if (text.trim() === '') throw new VitaeError('message-empty');
     const { exists } = await this.resumes.header();
@@ -118,10 +103,6 @@ export class StartThreads {
       stage: 'none',
     });
     if (intent === 'extract' && confidence === 'sure') return this.extract(clientMessageId, text);
-    if (OF_RESUME.includes(intent) && confidence === 'sure') {
-      await this.resume(text, { id: clientMessageId });
-      return true;
-    }
     const reason = confidence === 'unsure' ? 'unclear' : NOT_YET.includes(intent) ? 'notYet' : 'offTopic';
     this.stage.post({ type: 'suggest', clientMessageId, reason });
     return false;
