@@ -65,7 +65,10 @@ describe('project: the check of a bullet', () => {
 
   const faults: [string, string[]][] = [
     ['Cut p95 latency from 800 ms to 12 ms', ['number-not-in-evidence: 12 ms']],
-    ['Cut p99 latency from 800 ms to 120 ms', ['number-not-in-evidence: p99']],
+    [
+      'Cut p99 latency from 800 ms to 120 ms',
+      ['number-of-something-else: Cut p99 latency from 800 ms to 120 ms', 'number-not-in-evidence: p99'],
+    ],
     ['Raised throughput by 40 percentage points', ['number-not-in-evidence: 40 percentage points']],
     ['Reduced polling load by 12 %', ['number-not-in-evidence: 12 %']],
     ['每天处理 300 万个任务', ['number-not-in-evidence: 每天处理 300 万个任务']],

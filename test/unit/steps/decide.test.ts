@@ -55,7 +55,10 @@ describe('decide', () => {
           signal?.addEventListener('abort', () => ended({ ...call, outcome: 'turn-deadline' }));
           return never(signal);
         },
-        limit: AbortSignal.timeout(20),
+        // From when the case runs: over before, the model would not be asked.
+        get limit() {
+          return AbortSignal.timeout(20);
+        },
       },
       { value: 'rules', source: 'rules', reason: 'turn-deadline', usage },
     ],

@@ -46,7 +46,7 @@ GitHub star 1.2k | 1200 star
 20 多人的团队 | over 20 person
 一共六个人 | 6 person
 我们组 7 个人 | 7 person
-3 名实习生 | 3 intern
+3 名实习生 | 3 intern/person
 8 位同事 | 8 colleague
 3 万人次 | 30000 view
 12 人天 | 12 person-day
@@ -67,7 +67,7 @@ P95 延迟 | 95 percentile
 52 个门店 | 52 store
 覆盖 12 个城市 300 家门店 | 12 city, 300 store
 14 个积分接口 | 14 endpoint
-5 个测试工程师 | 5 engineer/test
+5 个测试工程师 | 5 engineer/test/person
 12 个用户接口 | 12 endpoint/user
 8 个核心页面 | 8 page
 拆分 5 个微服务 | 5 service
@@ -96,7 +96,7 @@ P95 延迟 | 95 percentile
 与 2 名同事一起 | 2 colleague
 两人协作 | 2 person
 三个人一起做 | 3 person
-我们组一共 7 个后端 | 7 engineer
+我们组一共 7 个后端 | 7 engineer/person
 前端组 4 人 | 4 person
 参与者 300 余人 | over 300 person
 面向 3000 名学生 | 3000 student
