@@ -41,6 +41,8 @@ export interface Evaluated {
   job: Job['kind'];
   /** Bullets that the fact gate turned away. */
   failing: number;
+  /** A model's draft of which nothing passed, also not the second: the rules write instead. */
+  barren: boolean;
   attempts: number;
   /** Whether there is anything to propose. */
   changes: boolean;
@@ -61,10 +63,20 @@ export function afterEvaluation(at: Evaluated): {
   next: 'write' | 'collect' | 'approve' | 'end';
   stopped: StopReason | null;
 } {
-  if (at.failing > 0 && at.attempts < MAX_DRAFTS && !at.late) return { next: 'write', stopped: null };
+  if ((at.barren || (at.failing > 0 && at.attempts < MAX_DRAFTS)) && !at.late)
+    return { next: 'write', stopped: null };
   const stopped = breaker(at);
   if (stopped === null) return { next: 'collect', stopped: null };
   return { next: at.changes ? 'approve' : 'end', stopped };
+}
+
+/** Whether a model's last draft came to nothing: the rules write the next. */
+export function isBarren({
+  draft,
+  unproven,
+  attempts,
+}: Pick<State, 'draft' | 'unproven' | 'attempts'>): boolean {
+  return attempts >= MAX_DRAFTS && draft?.source === 'model' && unproven.length >= draft.bullets.length;
 }
 
 function breaker({ totals, returns, askable, late }: Evaluated): StopReason | null {

@@ -60,6 +60,11 @@ const INSTRUCTION = [
   /(?:对|致)\s?(?:模型|大模型|AI|助手|机器人|LLM|GPT|系统|读者|招聘|HR|审阅)[^。！？\n]{0,8}(?:[:：]|说|请|要)/u,
   /<\/?(?:system|assistant|instructions?|prompt|user)>|\bfrom now on\b/i,
   /\b(?:ignore|disregard|forget|override|bypass)\b[^.!?。\n]{0,30}\b(?:previous|prior|above|earlier|preceding|other|all|any|your|existing)\b[^.!?。\n]{0,20}\b(?:instructions?|rules?|prompts?|guidelines?|directions?|text|evidence|constraints?|checks?)\b/i,
+  // "Ignore the rules above", "disregard these instructions".
+  /\b(?:ignore|disregard|forget|override|bypass)\b[^.!?。\n]{0,20}\b(?:instructions?|rules?|prompts?|guidelines?|directions?|constraints?)\b[^.!?。\n]{0,12}\b(?:above|before|so far|given|you (?:were|are|have|got))\b/i,
+  /(?:^|[.!?\n]\s*|\b(?:please|must|should|and|then)\s+)(?:ignore|disregard|forget|override|bypass) (?:these|those|such) (?:instructions?|rules?|prompts?|guidelines?|directions?|constraints?)\b/i,
+  // "Hire this person": a verdict is asked for, nothing is told.
+  /(?:^|[.!?\n]\s*|\b(?:please|must|should|to|and|then)\s+)(?:hire|employ|shortlist|recommend|accept|select|choose|invite) (?:this (?:person|candidate|applicant|developer|engineer|one)|me\b|(?:him|her|them) (?:now|at once|immediately))/i,
   /\b(?:describe|call|present|portray|list|credit|introduce|name|treat|refer to|label|style|bill|rank|rate|hail)\b (?:the |this |its |her |him |their |me|my )?(?:sole )?(?:author|maintainer|developer|candidate|owner|applicant|creator|contributor|engineer|writer|person|programmer|committer|me)\b[^.!?。\n]{0,20}\b(?:as|a|an|the|among|at|with|top|highly)\b/i,
   /\b(?:say|state|claim|mention|write|add|note|insist|pretend|report|confirm|emphasi[sz]e|make sure|be sure)\b(?: to (?:say|state|mention|write|add|claim))?,? (?:that |how )?(?:the |this |its |their |he|she|they|I )(?:sole )?(?:author|maintainer|developer|candidate|owner|applicant|creator|project|tool|repo(?:sitory)?|library|work|had|has|have|is|was|led|holds?)\b/i,
   /\b(?:you are (?:now|an? )|as an ai\b|system prompt|in (?:the|any|your|every|their) (?:r[eé]sum[eé]|CV|summary|bullet)s?,? (?:say|write|state|mention|add|put|include|call|list|claim))/i,

@@ -3,7 +3,7 @@ import { deadlineOf, limitOf, rulesOnly } from '../../steps/runContext';
 import { speaker } from '../../steps/say';
 import type { ResumeNode } from '../graph';
 import { phrases } from '../phrases';
-import { afterEvaluation } from '../routes';
+import { afterEvaluation, isBarren } from '../routes';
 import type { Candidate, State, Update } from '../state';
 import { changesOf, styleOf, withChanges } from './judged.rules';
 import { nextGaps } from './nextGaps.rules';
@@ -37,6 +37,7 @@ export const evaluate: ResumeNode = async (state, ports, config) => {
   const way = afterEvaluation({
     job: state.job?.kind ?? 'create',
     failing: failing.size,
+    barren: isBarren(state),
     attempts: state.attempts,
     changes: parts.length > 0 || state.best !== null,
     totals,

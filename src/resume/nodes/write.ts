@@ -8,6 +8,7 @@ import { speaker, type Speaker, type Utterance } from '../../steps/say';
 import type { ResumeNode } from '../graph';
 import { readLines } from '../lines';
 import { phrases } from '../phrases';
+import { isBarren } from '../routes';
 import { keysOf, writePrompt, type WriteRequest } from '../prompts';
 import type { Draft, State } from '../state';
 import { standingOf } from './standing';
@@ -33,7 +34,7 @@ export const write: ResumeNode = async (state, ports, config) => {
     return { transcript: [voice.say(line)], next: 'end' };
   }
   const request = { told, entries, language, target: state.job?.target ?? null, jobAd: state.jobAd };
-  const asks = told.evidence.length > 0 && !gaveNothingTrue(state) && !(await isOffline(ports, config));
+  const asks = told.evidence.length > 0 && !isBarren(state) && !(await isOffline(ports, config));
   const shown = new Shown(voice);
   const rules = (): Draft => ruleDraft(told, entries, language);
   const { value, source, reason, params, usage } = await decide<Draft>({
@@ -61,7 +62,7 @@ export const write: ResumeNode = async (state, ports, config) => {
   });
   shown.takeBack();
   voice.decided({ about: 'draft', source, ...(reason && { reason }), ...(usage && { usage }) });
-  const fallback = source === 'rules' && (reason !== undefined || gaveNothingTrue(state));
+  const fallback = source === 'rules' && (reason !== undefined || isBarren(state));
   const draft: Draft = { ...value, fallback };
   const trouble =
     reason === undefined || state.draft?.fallback === true
@@ -71,11 +72,6 @@ export const write: ResumeNode = async (state, ports, config) => {
     return { told, draft, transcript: [...trouble, voice.say(say.asGoodAsItIs)], next: 'end' };
   return { told, draft, attempts: state.attempts + 1, transcript: trouble, next: 'check' };
 };
-
-/** A model's draft of which nothing passed the check: the rules write the next. */
-function gaveNothingTrue({ draft, unproven, attempts }: State): boolean {
-  return attempts > 0 && draft?.source === 'model' && unproven.length >= draft.bullets.length;
-}
 
 function failedOf({ draft, unproven, attempts }: State): WriteRequest['failed'] {
   if (attempts === 0 || !draft) return [];

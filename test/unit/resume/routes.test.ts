@@ -15,6 +15,7 @@ import type { Candidate } from '../../../src/resume/state';
 const EVALUATED: Evaluated = {
   job: 'create',
   failing: 0,
+  barren: false,
   attempts: 1,
   changes: true,
   totals: [60],
@@ -27,6 +28,12 @@ describe('resume: the way on after an evaluation', () => {
   const CASES: [what: string, at: Partial<Evaluated>, next: string, stopped: string | null][] = [
     ['asks for what costs most', {}, 'collect', null],
     ['writes bullets that failed once more', { failing: 2 }, 'write', null],
+    [
+      'lets the rules write where a model’s second draft came to nothing',
+      { failing: 1, attempts: 2, barren: true },
+      'write',
+      null,
+    ],
     [
       'leaves them out where that was done',
       { failing: 2, attempts: MAX_DRAFTS, askable: false },
