@@ -71,7 +71,7 @@ export class Resumes extends Disposable implements ResumePort {
   constructor(storage: vscode.Uri, memento: vscode.Memento, ui: ResumeUi = windowUi) {
     super();
     this.#folder = vscode.Uri.joinPath(storage, 'resumes');
-    this.#places = new ResumePlaces(this.#folder, memento, randomUUID);
+    this.#places = new ResumePlaces(this.#folder, memento, newId);
     this.#notices = new ResumeNotices(memento, ui);
     this.#ui = ui;
     this.#undo = new ResumeUndo(this.#folder.fsPath);
@@ -128,7 +128,7 @@ export class Resumes extends Disposable implements ResumePort {
     const { place, file, resumeId: id } = await this.#load();
     if (id !== resumeId || isBlank(file.text)) return null;
     const document = parseJsonObject(file.text, labelOf(place.uri));
-    const { found, detached } = findEntry(document, await this.#sidecar(id), project, randomUUID);
+    const { found, detached } = findEntry(document, await this.#sidecar(id), project, newId);
     this.#notices.detached(detached);
     return found;
   }
@@ -144,7 +144,7 @@ export class Resumes extends Disposable implements ResumePort {
           path: labelOf(place.uri),
           sidecar: await this.#sidecar(resumeId),
           evidence,
-          newId: randomUUID,
+          newId,
         });
         const firstSave = isBlank(file.text);
         if (!(await this.#write(file, applied))) continue;
@@ -370,4 +370,9 @@ async function showAsText(uri: vscode.Uri, preserveFocus: boolean): Promise<void
 
 function besideColumn(): vscode.ViewColumn {
   return vscode.window.activeTextEditor ? vscode.ViewColumn.Beside : vscode.ViewColumn.Active;
+}
+
+/** `randomUUID` itself takes what it is called with for its options. */
+function newId(): string {
+  return randomUUID();
 }
