@@ -67,7 +67,11 @@ describe('a person extracts a project', () => {
     await workbench.runCommand(EXTRACT);
     const panel = await waitingCard(workbench);
     const folded = panel.getByRole('button', { name: /^\d+ sources?$/, expanded: false });
-    while ((await folded.count()) > 0) await folded.first().click();
+    // The panel renders a frame later: each click waits for what it does.
+    for (let left = await folded.count(); left > 0; left--) {
+      await folded.nth(left - 1).click();
+      while ((await folded.count()) >= left) await workbench.page.waitForTimeout(20);
+    }
     await panel
       .getByRole('button', { name: /^commit [0-9a-f]{7}$/ })
       .first()

@@ -34,7 +34,13 @@ describe('extracting the open project, offline', () => {
         assert.ok(!text.includes(source.commit), 'commits stay out of the resume');
       if (kind === 'authorship') assert.ok(!text.includes(quote), 'evidence stays out of the resume');
     }
-    await until(() => vscode.window.visibleTextEditors.some(({ document }) => document.uri.fsPath === path));
+    const tabs = () => vscode.window.tabGroups.all.flatMap((group) => group.tabs);
+    await until(() =>
+      tabs().some(({ input, label }) => {
+        if (input instanceof vscode.TabInputWebview) return label.includes('resume.resume.json');
+        return input instanceof vscode.TabInputText && input.uri.fsPath === path;
+      }),
+    );
   });
 
   it('updates the entry of the same project instead of adding it twice', async () => {
