@@ -26,15 +26,22 @@ export function createAgents(ports: AgentPorts): Agents & ModelTester {
     const saver = new VersionedSaver(open, version, { assertUnchanged });
     return { graph: graph(ports, asCheckpointer(saver)), saver, version, migrations };
   };
-  const graphs: Partial<Record<AgentId, VersionedGraph>> = {
-    project: built('project', projectGraph, projectMigrations),
-    resume: built('resume', resumeGraph, resumeMigrations),
+  // Compiled at the first run of its agent, not with the others.
+  const makers: Partial<Record<AgentId, () => VersionedGraph>> = {
+    project: () => built('project', projectGraph, projectMigrations),
+    resume: () => built('resume', resumeGraph, resumeMigrations),
+  };
+  const graphs = new Map<AgentId, VersionedGraph>();
+  const graphOf = (agent: AgentId): VersionedGraph => {
+    const graph = graphs.get(agent) ?? makers[agent]?.();
+    if (!graph) throw new VitaeError('unknown', { agent });
+    graphs.set(agent, graph);
+    return graph;
   };
   return {
     testModel: (choice, signal, begins) => testModel(choice, ports.traits, signal, begins),
     async run(turn, emit, signal, drain) {
-      const agent = graphs[turn.agent];
-      if (!agent) throw new VitaeError('unknown', { agent: turn.agent });
+      const agent = graphOf(turn.agent);
       const entry = await enter(agent, turn, ports, emit);
       if (entry.kind === 'ended') return entry.result;
       const input = entry.kind === 'goOn' ? null : graphInput(turn);

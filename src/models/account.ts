@@ -1,5 +1,5 @@
 import { AIMessageChunk, type BaseMessageChunk } from '@langchain/core/messages';
-import type { ErrorCode } from '../protocol/errors';
+import { UNTAKEN } from '../protocol/untaken';
 import type { ModelChoice, Usage } from '../protocol/models';
 import type { ModelCall } from '../storage/records';
 import type { Listener, ReplyEnd } from './call';
@@ -14,24 +14,6 @@ import { hostOf } from './trouble';
  * and the thoughts before them, about four times over.
  */
 const REPLY = 16_000;
-
-/** How a request ends that the provider didn't take, unless something of a reply had come. */
-const UNTAKEN: ReadonlySet<ModelCall['outcome']> = new Set<ErrorCode>([
-  'model-auth',
-  'model-forbidden',
-  'model-missing',
-  'model-none',
-  'model-unreachable',
-  'model-certificate',
-  'model-proxy',
-  'model-redirected',
-  'model-too-long',
-  'model-too-large',
-  'model-busy',
-  'model-quota',
-  'model-server',
-  'model-unsupported',
-]);
 
 /** What a call sends and receives, and what is told of it. */
 export class Account {

@@ -1,12 +1,6 @@
 import { Annotation } from '@langchain/langgraph';
-import type {
-  ApprovalAnswer,
-  Bullet,
-  EntryProposal,
-  Finding,
-  Language,
-  TranscriptItem,
-} from '../protocol/cards';
+import type { ApprovalAnswer, Bullet, EntryProposal, Finding, Language } from '../protocol/cards';
+import { last, transcript } from '../steps/channels';
 import type { Identity, ProjectFacts } from './collect/facts';
 import type { DraftBullet } from './lines';
 
@@ -39,14 +33,9 @@ export interface Decided {
   answer: ApprovalAnswer;
 }
 
-const last = <T>(initial: T) => Annotation<T>({ reducer: (_, next) => next, default: () => initial });
-
 /** The channels of the project agent; plain JSON all of them. */
 export const ProjectState = Annotation.Root({
-  transcript: Annotation<TranscriptItem[]>({
-    reducer: (before, added) => [...before, ...added],
-    default: () => [],
-  }),
+  transcript: transcript(),
   /** The language that the agent speaks. */
   language: last<Language>('en'),
   /** Name of the folder to read. */

@@ -1,4 +1,4 @@
-import type { Language, StopReason } from '../protocol/cards';
+import type { Language } from '../protocol/cards';
 import type { ErrorParams } from '../protocol/errors';
 import type { Intent } from '../steps/intents.rules';
 import { modelTrouble } from '../steps/modelPhrases';
@@ -15,11 +15,8 @@ export interface ResumePhrases {
   skipped: string;
   /** The user said two things of one field. */
   conflict(before: string, now: string): string;
-  settled(value: string): string;
   /** With the approval card. */
   proposal(changes: number): string;
-  /** Why no more is asked. */
-  stopped: Record<StopReason, string>;
   dropped(count: number): string;
   /** Nothing was written or found that could be proposed. */
   nothingToWrite: string;
@@ -30,9 +27,6 @@ export interface ResumePhrases {
   /** What is judged. */
   evaluation(total: number | null): string;
   noResume: string;
-  askForAd: string;
-  readAd(title: string): string;
-  applied(name: string): string;
   stale: string;
   rejected: string;
   undone: string;
@@ -51,7 +45,7 @@ export interface ResumePhrases {
   help: string;
   modelFailed(reason: string, params?: ErrorParams): string;
   readByRules(reason: string, params?: ErrorParams): string;
-  choices: Record<'draft' | 'review' | 'write' | 'skip' | 'polish' | 'keep', string>;
+  choices: Record<'draft' | 'review' | 'write' | 'skip' | 'polish', string>;
 }
 
 const en: ResumePhrases = {
@@ -61,18 +55,10 @@ const en: ResumePhrases = {
     `As it stands I would give it ${score} of 100. One more answer would help more than better words:`,
   skipped: 'Fine, that stays out.',
   conflict: (before, now) => `You said “${before}” before, and now “${now}”. Which one is right?`,
-  settled: (value) => `“${value}” it is.`,
   proposal: (changes) =>
     changes === 1
       ? 'This is what I would change. Nothing is written before you approve it.'
       : `These are the ${changes} changes that I propose. Nothing is written before you approve them.`,
-  stopped: {
-    accepted: 'It is good enough to send.',
-    returns: 'I asked three times now; the rest is better done by hand.',
-    'no-rise': 'The last two rounds made it no better, so I stop here.',
-    deadline: 'The time or the tokens of this turn are used up; this is the best so far.',
-    'nothing-left': 'I have nothing left to ask.',
-  },
   dropped: (count) =>
     count === 1
       ? 'One line said more than you did, and is left out; you find it on the card.'
@@ -86,9 +72,6 @@ const en: ResumePhrases = {
       ? 'There is nothing to judge yet.'
       : `I read it as somebody who hires would: ${total} of 100. What costs most stands first.`,
   noResume: 'There is no resume yet. Tell me what job you are after, and we write one.',
-  askForAd: 'Paste the job ad, and I hold your resume against it.',
-  readAd: (title) => (title === '' ? 'I read the ad.' : `I read the ad: ${title}.`),
-  applied: (name) => `It is in ${name} now. “Vitae: Undo Last Change to Resume” takes it back.`,
   stale:
     'The resume has changed since I made this proposal, so I wrote nothing. Say “again” and I start from what it says now.',
   rejected: 'Fine, nothing was changed.',
@@ -133,7 +116,6 @@ const en: ResumePhrases = {
     write: 'Write it with what you have',
     skip: 'Skip',
     polish: 'Improve it',
-    keep: 'Keep it as it is',
   },
 };
 
@@ -143,18 +125,10 @@ const zh: ResumePhrases = {
   better: (score) => `现在这样，我给 ${score} 分（满分 100）。比起换词，再回答一个问题更有用：`,
   skipped: '好，这一项不写。',
   conflict: (before, now) => `你之前说的是“${before}”，现在说的是“${now}”。以哪个为准？`,
-  settled: (value) => `好，以“${value}”为准。`,
   proposal: (changes) =>
     changes === 1
       ? '我建议这样改。在你采纳之前，什么都不会写入。'
       : `我建议这 ${changes} 处改动。在你采纳之前，什么都不会写入。`,
-  stopped: {
-    accepted: '已经可以投出去了。',
-    returns: '我已经追问了三次，剩下的手动改更合适。',
-    'no-rise': '最近两轮没有变好，就到这里。',
-    deadline: '这一轮的时间或 token 用完了，这是目前最好的一版。',
-    'nothing-left': '我没有要再问的了。',
-  },
   dropped: (count) => `有 ${count} 条说得比你多，没有采用；卡片里能看到。`,
   nothingToWrite: '根据你说的，我还写不出一条。请用自己的话说一件你做过的事。',
   asGoodAsItIs: '不凭空添加内容的话，我想不出更好的说法。',
@@ -164,9 +138,6 @@ const zh: ResumePhrases = {
       ? '还没有可以评的内容。'
       : `我按招聘方的眼光看了一遍：${total} 分（满分 100）。最影响得分的排在前面。`,
   noResume: '还没有简历。告诉我你想找什么工作，我们一起写一份。',
-  askForAd: '把招聘信息粘贴过来，我拿你的简历对照。',
-  readAd: (title) => (title === '' ? '招聘信息我看过了。' : `招聘信息我看过了：${title}。`),
-  applied: (name) => `已写入 ${name}。用“Vitae: 撤销对简历的上次改动”可以撤回。`,
   stale: '提出改动之后，简历有了变化，所以什么都没有写入。说“再来一次”，我就按现在的内容重新来。',
   rejected: '好，什么都没有改。',
   undone: '上次的改动已经撤回。',
@@ -208,7 +179,6 @@ const zh: ResumePhrases = {
     write: '就用这些写',
     skip: '跳过',
     polish: '改一改',
-    keep: '保持原样',
   },
 };
 

@@ -47,11 +47,6 @@ const QUESTIONS: Record<Language, Wordings> = {
       shape:
         'From … to …, measured by …; or how many use it. If nobody measured, say what can be done now that couldn’t before.',
     }),
-    method: ({ quote }) => ({
-      text: `How did you do “${quote}”: with what, and what was hard about it?`,
-      why: 'The means show your skill.',
-      shape: 'With …, because …',
-    }),
     requirement: ({ skill }) => ({
       text: `The job asks for ${skill}. Where have you used it, and for what?`,
       why: 'Nothing that you told shows it yet, and it isn’t written without that.',
@@ -67,11 +62,6 @@ const QUESTIONS: Record<Language, Wordings> = {
       text: 'What did you study, where, and when did you finish?',
       why: 'Many readers look for it.',
       shape: 'Degree and subject, school, years.',
-    }),
-    skills: () => ({
-      text: 'Which technologies would you answer questions about?',
-      why: 'The skills list holds what you can be asked about.',
-      shape: 'Names, the strongest first.',
     }),
   },
   zh: {
@@ -106,11 +96,6 @@ const QUESTIONS: Record<Language, Wordings> = {
       why: '经得起追问的数字最让人记得住。',
       shape: '从……到……，用……测得；或有多少人在用。没有测过的话，说说现在能做到哪些以前做不到的事。',
     }),
-    method: ({ quote }) => ({
-      text: `“${quote}”是怎么做的？用了什么，难在哪里？`,
-      why: '方法能看出你的功底。',
-      shape: '用……，因为……',
-    }),
     requirement: ({ skill }) => ({
       text: `这个岗位要求 ${skill}。你在哪里用过，用来做什么？`,
       why: '目前你说的经历里还看不到它；没有依据就不会写进去。',
@@ -126,11 +111,6 @@ const QUESTIONS: Record<Language, Wordings> = {
       text: '你在哪里上的学，学什么专业，什么时候毕业？',
       why: '不少招聘方会看学历。',
       shape: '学位和专业、学校、起止年份。',
-    }),
-    skills: () => ({
-      text: '哪些技术你经得起追问？',
-      why: '技能一栏写的是你能被问到的东西。',
-      shape: '名称，最擅长的在前。',
     }),
   },
 };

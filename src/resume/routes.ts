@@ -1,5 +1,5 @@
 import type { StopReason } from '../protocol/cards';
-import type { Job, Next, State } from './state';
+import type { Next, State } from './state';
 
 /** Drafts that may be written of what was told: the first, and one more with the findings named. */
 export const MAX_DRAFTS = 2;
@@ -38,7 +38,6 @@ export function fromDecision({ decided }: Pick<State, 'decided'>): 'finalize' | 
 
 /** What the way on after an evaluation depends on. */
 export interface Evaluated {
-  job: Job['kind'];
   /** Bullets that the fact gate turned away. */
   failing: number;
   /** A model's draft of which nothing passed, also not the second: the rules write instead. */

@@ -10,8 +10,8 @@ import type {
   MendableFinding,
   ResumeProposal,
   StopReason,
-  TranscriptItem,
 } from '../protocol/cards';
+import { last, transcript } from '../steps/channels';
 import type { Intent } from '../steps/intents.rules';
 import type { Asked, EntryField, Told } from './told';
 
@@ -54,8 +54,6 @@ export interface DraftBullet {
 /** What was written, by whom. */
 export interface Draft {
   bullets: DraftBullet[];
-  /** `basics.summary`, where one was written. */
-  summary: string | null;
   source: 'model' | 'rules';
   /** The model was asked and gave nothing usable. */
   fallback: boolean;
@@ -99,14 +97,9 @@ export interface Decided {
   answer: ApprovalAnswer;
 }
 
-const last = <T>(initial: T) => Annotation<T>({ reducer: (_, next) => next, default: () => initial });
-
 /** The channels of the resume agent; plain JSON all of them. */
 export const ResumeAgentState = Annotation.Root({
-  transcript: Annotation<TranscriptItem[]>({
-    reducer: (before, added) => [...before, ...added],
-    default: () => [],
-  }),
+  transcript: transcript(),
   /** The language that the agent speaks. */
   language: last<Language>('en'),
   /** Name of the folder that was open; nothing of it is read here. */

@@ -32,13 +32,11 @@ export type Gap =
   | { kind: 'deeds'; entry: string; name: string }
   /** A claim without a number, or too vague; `quote` is the claim. */
   | { kind: 'metric'; entry: string; name: string; quote: string }
-  | { kind: 'method'; entry: string; name: string; quote: string }
   | { kind: 'requirement'; skill: string }
   /** Nothing for the role that is aimed at: a neighbouring stack, coursework, open source. */
   | { kind: 'transferable'; target: string }
   | { kind: 'basics'; field: BasicsField }
-  | { kind: 'education' }
-  | { kind: 'skills' };
+  | { kind: 'education' };
 
 /** A question that was asked: `key` tells what about. Declined ones are not asked again. */
 export interface Asked {

@@ -1,3 +1,4 @@
+import { UNTAKEN } from '../protocol/untaken';
 import type { TurnUsage } from '../protocol/view';
 import type { EndedRecord, JournalRecord, ModelCall, RunStep } from '../storage/records';
 
@@ -24,27 +25,10 @@ export function usageOf(
   };
 }
 
-/** How a request ends that its provider refused unread; records of earlier versions have an estimate for it. */
-const REFUSED: ReadonlySet<ModelCall['outcome']> = new Set([
-  'model-auth',
-  'model-forbidden',
-  'model-missing',
-  'model-unreachable',
-  'model-certificate',
-  'model-proxy',
-  'model-redirected',
-  'model-too-long',
-  'model-too-large',
-  'model-busy',
-  'model-quota',
-  'model-server',
-  'model-unsupported',
-]);
-
 /** Whether a request used tokens, as far as is known. */
 export function took({ outcome, received, usage }: ModelCall): boolean {
   if (received > 0 || !usage) return true;
-  return usage.input + usage.output > 0 && !(usage.estimated && REFUSED.has(outcome));
+  return usage.input + usage.output > 0 && !(usage.estimated && UNTAKEN.has(outcome));
 }
 
 /** Whether a run met the tokens that it may use. */

@@ -1,5 +1,6 @@
 import * as vscode from 'vscode';
 import { l10n } from './l10n';
+import { windowUi } from './resumeUi';
 import type { Resumes } from './resumes';
 
 /** Takes back what was last written into the resume, and says what came of it. */
@@ -37,12 +38,6 @@ export async function chooseResume(resumes: Resumes): Promise<void> {
     placeHolder: l10n.t('Which resume do you work on?'),
   });
   if (!picked) return;
-  const uri = picked.uri ?? (await pickFile());
+  const uri = picked.uri ?? (await windowUi.openDialog());
   if (uri) await resumes.use(uri);
-}
-
-async function pickFile(): Promise<vscode.Uri | undefined> {
-  const [uri] =
-    (await vscode.window.showOpenDialog({ canSelectMany: false, filters: { JSON: ['json'] } })) ?? [];
-  return uri;
 }

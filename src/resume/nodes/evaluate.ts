@@ -35,7 +35,6 @@ export const evaluate: ResumeNode = async (state, ports, config) => {
       : styleOf(current.text, after, undefined, state.jobAd, today);
   const totals = [...state.totals, style.after];
   const way = afterEvaluation({
-    job: state.job?.kind ?? 'create',
     failing: failing.size,
     barren: isBarren(state),
     attempts: state.attempts,

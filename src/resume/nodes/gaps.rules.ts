@@ -32,7 +32,6 @@ export function keyOf(gap: Gap): string {
       return `field ${gap.entry} ${gap.field}`;
     case 'deeds':
     case 'metric':
-    case 'method':
       return `${gap.kind} ${gap.entry}`;
     case 'requirement':
       return `requirement ${gap.skill}`;

@@ -5,40 +5,34 @@ import { readJobAd } from '../../judging/match/readJobAd';
 import { readResume, type ResumeText } from '../../judging/resumeText';
 import { scoreResume } from '../../judging/rubric/scoreResume';
 import type { Evidence, ProposalPart, ResumeProposal } from '../../protocol/cards';
-import type { DraftBullet, MatchCheck, State, StyleCheck } from '../state';
-import type { Told } from '../told';
+import type { MatchCheck, State, StyleCheck } from '../state';
 import { partsOf } from './parts.rules';
 import type { Current } from './standing';
 
 /** Findings that are kept of an evaluation, the costliest. */
 const TOP = 40;
 
-/** The changes that a draft comes to, without the bullets that are turned away. */
+/**
+ * The changes that a draft comes to, without the bullets that are turned away. Without a draft there are none: a review
+ * judges what stands, whatever was told besides.
+ */
 export function changesOf(
-  { told, draft }: { told: Told; draft: State['draft'] },
-  current: Current,
+  { told, draft }: Pick<State, 'told' | 'draft'>,
+  { entries, basics, text }: Current,
   newId: () => string,
   without: ReadonlySet<number> = new Set(),
 ): ProposalPart[] {
-  const bullets: DraftBullet[] = (draft?.bullets ?? []).filter((_, at) => !without.has(at));
-  const { text } = current;
+  if (!draft) return [];
   return partsOf({
     told,
-    bullets,
-    standing: current.entries,
-    basics: {
-      name: text.basics.name,
-      label: text.basics.label,
-      email: text.basics.email,
-      phone: text.basics.phone,
-      url: text.basics.url,
-      summary: text.basics.summary,
-    },
+    bullets: draft.bullets.filter((_, at) => !without.has(at)),
+    standing: entries,
+    basics,
     skills: [
       ...text.skills.flatMap(({ name, keywords }) => [name, ...keywords]),
       ...text.entries.flatMap(({ keywords }) => keywords),
     ].filter((one) => one !== ''),
-    source: draft?.source ?? 'rules',
+    source: draft.source,
     newId,
   });
 }

@@ -1,4 +1,4 @@
-import type { Bullet, Entry, EntrySection, ProposalPart } from '../../protocol/cards';
+import type { BasicsField, Bullet, Entry, EntrySection, ProposalPart } from '../../protocol/cards';
 import { technologyOf } from '../../text/technologies';
 import type { DraftBullet } from '../state';
 import type { Told, ToldEntry } from '../told';
@@ -17,7 +17,7 @@ export interface Material {
   bullets: readonly DraftBullet[];
   standing: readonly Standing[];
   /** Texts of `basics` as they stand. */
-  basics: Partial<Record<string, string>>;
+  basics: Partial<Record<BasicsField, string>>;
   /** Names in the skills list and in keywords, as they stand. */
   skills: readonly string[];
   source: 'model' | 'rules';
@@ -31,10 +31,10 @@ export interface Material {
 export function partsOf(material: Material): ProposalPart[] {
   const { told } = material;
   const fields = Object.entries(told.basics).flatMap(([field, text]): ProposalPart[] => {
-    const before = material.basics[field] ?? '';
+    const before = material.basics[field as BasicsField] ?? '';
     if (before.trim() === text.trim()) return [];
     const evidence = told.evidence.filter((one) => one.text.includes(text)).map(({ id }) => id);
-    const part = { kind: 'field', field: field as keyof Told['basics'], text, evidence } as const;
+    const part = { kind: 'field', field: field as BasicsField, text, evidence } as const;
     return [{ ...part, replaces: before === '' ? null : before }];
   });
   const entries = told.entries.flatMap((entry) => entryPart(entry, material));

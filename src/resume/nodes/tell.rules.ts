@@ -88,7 +88,7 @@ export function takeAnswer(
     ? { entry: entry?.id ?? null, ...fields.conflict }
     : basics.conflict && { entry: null, ...basics.conflict };
   const state = (one: Asked): Asked['state'] =>
-    isFilled(one.gap, after, facts) ? 'answered' : one.times >= MOST_TIMES ? 'declined' : 'open';
+    isFilled(one.gap, after) ? 'answered' : one.times >= MOST_TIMES ? 'declined' : 'open';
   return {
     told: after,
     asked: close(state),
@@ -190,14 +190,12 @@ function same(a: string | undefined, b: string | undefined): boolean {
 }
 
 /** Whether a question has its answer now. */
-function isFilled(gap: Gap, told: Told, facts: AnswerFacts): boolean {
+function isFilled(gap: Gap, told: Told): boolean {
   switch (gap.kind) {
     case 'field':
       return told.entries.some(({ id, fields }) => id === gap.entry && fields[gap.field] !== undefined);
     case 'basics':
       return told.basics[gap.field] !== undefined;
-    case 'skills':
-      return (facts.skills ?? []).length > 0;
     default:
       return true;
   }

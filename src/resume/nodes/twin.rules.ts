@@ -31,7 +31,7 @@ export function ruleDraft(told: Told, entries: readonly Standing[], language: La
       ...fresh.map(({ text, evidence }) => ({ entry: entry.id, of: null, text, evidence, unknown: [] })),
     ];
   });
-  return { bullets, summary: null, source: 'rules', fallback: false };
+  return { bullets, source: 'rules', fallback: false };
 }
 
 /** The bullet that a piece of evidence is the standing text of. */

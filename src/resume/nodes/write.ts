@@ -81,7 +81,7 @@ function failedOf({ draft, unproven, attempts }: State): WriteRequest['failed'] 
 function modelDraft(text: string, request: Omit<WriteRequest, 'veil'>, whole: boolean): Draft {
   return {
     bullets: readLines(text, keysOf(request), whole),
-    summary: null,
+
     source: 'model',
     fallback: false,
   };

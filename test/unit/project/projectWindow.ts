@@ -121,6 +121,35 @@ export class TextResume implements ResumePort {
   }
 }
 
+/** Threads of the real agents, with their saver in a folder of its own; no model, and nothing remembered. */
+export async function agentThreads(
+  own: Pick<AgentPorts, 'resumes' | 'folder'> & Partial<AgentPorts>,
+  tokenCap = 0,
+): Promise<Threads> {
+  const store = new ThreadStore(await mkdtemp(join(tmpdir(), 'vitae-agents-')), { sync: false });
+  const ports: AgentPorts = {
+    checkpoints: (id) => store.open(id),
+    model: async () => null,
+    ...forgetful,
+    now: () => new Date('2026-06-01T00:00:00Z'),
+    newId: () => crypto.randomUUID(),
+    lineMs: 0,
+    assertUnchanged: true,
+    log: () => undefined,
+    ...own,
+  };
+  const agents = createAgents(ports);
+  const { now, newId, log } = ports;
+  return new Threads(store, {
+    agents: async () => agents,
+    describe: (code: string) => ({ code, text: code }),
+    limits: () => ({ deadlineMs: 60_000, tokenCap }),
+    now,
+    newId,
+    log,
+  });
+}
+
 /** The project agent on a folder, with the real graph, saver and threads. */
 export class ProjectWindow {
   readonly events: RunEvent[] = [];
@@ -137,31 +166,10 @@ export class ProjectWindow {
     own: Partial<AgentPorts> = {},
     tokenCap = 0,
   ): Promise<ProjectWindow> {
-    const store = new ThreadStore(await mkdtemp(join(tmpdir(), 'vitae-project-')), { sync: false });
-    const ports: AgentPorts = {
-      checkpoints: (id) => store.open(id),
-      folder: (name) => ({ path: folder, name: name ?? '' }),
-      model: async () => null,
-      ...forgetful,
-      resumes: resume,
-      now: () => new Date('2026-06-01T00:00:00Z'),
-      newId: () => crypto.randomUUID(),
-      lineMs: 0,
-      assertUnchanged: true,
-      log: () => undefined,
-      ...own,
-    };
-    const agents = createAgents(ports);
-    const { now, newId, log } = ports;
-    const describe = (code: string) => ({ code, text: code });
-    const threads = new Threads(store, {
-      agents: async () => agents,
-      describe,
-      limits: () => ({ deadlineMs: 60_000, tokenCap }),
-      now,
-      newId,
-      log,
-    });
+    const threads = await agentThreads(
+      { resumes: resume, folder: (name) => ({ path: folder, name: name ?? '' }), ...own },
+      tokenCap,
+    );
     const session = await threads.create({
       agent: 'project',
       title: 'test',

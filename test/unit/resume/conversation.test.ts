@@ -147,6 +147,23 @@ describe('resume: a conversation by rules', () => {
     assert.match(window.shown, /I can’t do that yet/);
   });
 
+  it('judges what stands, not what was told besides', async () => {
+    const resume = new TextResume('en');
+    resume.text = JSON.stringify({
+      basics: { name: 'Ada' },
+      work: [{ name: 'Acme', highlights: ['Responsible for stuff'] }],
+    });
+    const window = await ResumeWindow.open('en', { resume });
+    await window.say('please review my resume');
+    const before = window.card('evaluation').total;
+    await window.say('I want to write a resume for backend jobs');
+    await window.say(
+      'I was a backend engineer at Globex from 2021 till now. I cut the run time of the settlement job from 4 hours to 25 minutes in Go',
+    );
+    await window.say('please review my resume', 'review');
+    assert.equal(window.card('evaluation').total, before);
+  });
+
   it('writes nothing where the proposal is rejected, or the resume changed meanwhile', async () => {
     const window = await ResumeWindow.open('en');
     await window.say('I want a backend job');

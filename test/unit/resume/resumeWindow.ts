@@ -1,15 +1,8 @@
-import { mkdtemp } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { createAgents } from '../../../src/agents';
 import type { Card, CardContent, InputAction, Language, TranscriptItem } from '../../../src/protocol/cards';
 import { GRAPH_VERSIONS } from '../../../src/protocol/graphVersions';
 import type { AgentPorts } from '../../../src/protocol/ports';
-import { ThreadStore } from '../../../src/storage/threadStore';
 import type { ThreadSession } from '../../../src/threads/session';
-import { Threads } from '../../../src/threads/threads';
-import { forgetful } from '../models/forgetful';
-import { TextResume } from '../project/projectWindow';
+import { agentThreads, TextResume } from '../project/projectWindow';
 
 type CardOf<T extends Card['type']> = Extract<Card, { type: T }>;
 
@@ -24,30 +17,7 @@ export class ResumeWindow {
     language: Language = 'en',
     { resume = new TextResume(), ...own }: Partial<AgentPorts> & { resume?: TextResume } = {},
   ): Promise<ResumeWindow> {
-    const store = new ThreadStore(await mkdtemp(join(tmpdir(), 'vitae-resume-')), { sync: false });
-    const ports: AgentPorts = {
-      checkpoints: (id) => store.open(id),
-      folder: () => ({ refused: 'no-folder' }),
-      model: async () => null,
-      ...forgetful,
-      resumes: resume,
-      now: () => new Date('2026-06-01T00:00:00Z'),
-      newId: () => crypto.randomUUID(),
-      lineMs: 0,
-      assertUnchanged: true,
-      log: () => undefined,
-      ...own,
-    };
-    const agents = createAgents(ports);
-    const { now, newId, log } = ports;
-    const threads = new Threads(store, {
-      agents: async () => agents,
-      describe: (code: string) => ({ code, text: code }),
-      limits: () => ({ deadlineMs: 60_000, tokenCap: 0 }),
-      now,
-      newId,
-      log,
-    });
+    const threads = await agentThreads({ resumes: resume, folder: () => ({ refused: 'no-folder' }), ...own });
     const session = await threads.create({
       agent: 'resume',
       title: 'test',

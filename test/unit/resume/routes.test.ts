@@ -13,7 +13,6 @@ import {
 import type { Candidate } from '../../../src/resume/state';
 
 const EVALUATED: Evaluated = {
-  job: 'create',
   failing: 0,
   barren: false,
   attempts: 1,
